@@ -73,7 +73,7 @@ function withChromium() {
   return { CHROMIUM: chromium };
 }
 
-const vitest = (args, env = {}) => run('vitest', ['run', ...args], { env: { ...withChromium(), ...env } });
+const vitest = (args, env = {}) => run('vitest', ['run', ...args], { env: { ...(needsMore && withChromium()), ...env } });
 const visual = env => vitest(['--project', 'visual', ...rest], env);
 
 /** Types, by the compiler that is quick: whatever reads types as data (the tables of props, the API report) has the one before. */
@@ -166,6 +166,15 @@ async function version() {
 
 /** Commands that need what only tests need. */
 const TESTS = new Set(['test', 'test:changed', 'soak', 'visual', 'visual:accept']);
+const projects = rest.flatMap(
+  (word, place) =>
+    /^--project(?:=(.*))?$/
+      .exec(word)
+      ?.slice(1)
+      .map(name => name ?? rest[place + 1]) ?? [],
+);
+/** Unit tests run on Node alone. */
+const needsMore = TESTS.has(command) && !(projects.length && projects.every(name => name === 'unit'));
 
 const commands = {
   start: async () => (await buildAll(), server(...rest)),
@@ -208,7 +217,7 @@ const manifests = [
   ...fs.readdirSync(`${root}/packages`).map(name => `packages/${name}/package.json`),
 ];
 await Promise.all([
-  prepareSystem({ tests: TESTS.has(command) }),
+  prepareSystem({ tests: needsMore }),
   whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>
     quietly('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']),
   ),

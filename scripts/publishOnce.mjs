@@ -18,7 +18,7 @@ export async function publishOnce(folder, more = []) {
     return false;
   }
   await execute('npm', ['publish', '--access', 'public', ...more], { cwd: folder, maxBuffer: 1 << 26 });
-  console.log(`[oj] ${name} ${version} is published.`);
+  console.log(`[oj] ${name} ${version} ${more.includes('--dry-run') ? 'could be published' : 'is published'}.`);
   return true;
 }
 

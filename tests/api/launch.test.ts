@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +87,66 @@ test('a port that is taken, and an address that is none, are one sentence, befor
   expect(readdirSync(dataDir)).toEqual([]);
   listening.close();
   rmSync(dataDir, { recursive: true });
+});
+
+test('a data folder that cannot be one is one sentence', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  const env = { OJ_JUDGES: '0', PORT: '0' };
+  for (const dataDir of [file, path.join(file, 'below'), '/proc/oj']) {
+    const { code, said } = await runCommand(dataDir, ['start'], undefined, env);
+    expect([dataDir, code, said]).toEqual([
+      dataDir,
+      1,
+      expect.stringMatching(/^\[oj\] \/\S+ cannot be the data folder \(E\w+\): set OJ_DATA to a folder that this user may write\.\n$/),
+    ]);
+  }
+  const long = await runCommand(path.join(folder, 'long/'.repeat(200)), ['start'], undefined, env);
+  expect([long.code, long.said]).toEqual([1, '[oj] The path of the data folder is too long: set OJ_DATA to a shorter one.\n']);
+  rmSync(folder, { recursive: true });
+});
+
+test('commands on a site that was never started say so', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  for (const command of [['user', 'password', 'root'], ['verify'], ['retention']]) {
+    const { code, said } = await runCommand(dataDir, command);
+    expect([command, code, said]).toEqual([
+      command,
+      2,
+      expect.stringMatching(/^\[oj\] There is nothing here yet: the site was never started\.\n$/),
+    ]);
+  }
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a second start on a data folder names the first at once, and harms nothing', async () => {
+  const first = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  const second = await runCommand(first.dataDir, ['start'], undefined, { OJ_JUDGES: '0', PORT: '0' });
+  expect([second.code, second.said]).toEqual([
+    1,
+    `[oj] Process ${first.pid} of this product works on ${first.dataDir}: end it first, or set OJ_DATA to another folder.\n`,
+  ]);
+  expect((await first.as().site.health()).database).toBe(true);
+  await first.stop();
+  await first.dispose();
+});
+
+test('clocks that are an hour apart are spoken of at the start', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  copySeeded('emptyDir', dataDir);
+  const postgres = await startPostgres(dataDir);
+  const { $client } = openDatabase(postgres.url.replace('oj_app', 'oj'), { connections: 1 });
+  await $client.query(`
+    create schema skewed;
+    grant usage on schema skewed to oj_app;
+    create function skewed.now() returns timestamptz language sql as 'select pg_catalog.now() + interval ''1 hour''';
+    alter role oj_app set search_path = skewed, pg_catalog, public`);
+  await $client.end();
+  await postgres.stop();
+  const { said } = await runCommand(dataDir, ['start'], 'CLOCKS', { OJ_JUDGES: '0', PORT: '0' });
+  expect(said).toMatch(/THE CLOCKS of this machine and of the database are 3[56]\d\d s apart/);
+  rmSync(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
 
 test('the password of root is shown once, also when the first start was broken off before', async () => {

@@ -1,5 +1,5 @@
 /** Nobody's. */
-const plainUser = 61_234;
+export const plainUser = 61_234;
 
 /** What this process starts from here on has no more rights than a plain user; there is no way back. */
 export function becomePlainUser() {

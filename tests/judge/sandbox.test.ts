@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,15 +106,61 @@ test('the runner killed in the middle leaves no process, no box and no control g
   expect(groups.length > 0).toBe(sandbox.report.cgroup !== 0);
 });
 
-test('F19: empty control groups of a runner that was killed are gone after the next start, also when its number was given out again', async () => {
-  // The number of this process stands for one that belonged to a runner.
+/** Control groups as a runner leaves them: the number of this process stands for one that belonged to a runner. */
+function leaveGroups(): string[] {
   const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
   const left = roots.filter(root => existsSync(root)).map(root => join(root, `${statSync('/proc/self/ns/pid').ino}.${process.pid}-63`));
   for (const group of left) mkdirSync(group);
+  return left;
+}
+
+test('F19: empty control groups of a runner that was killed are gone after the next start, also when its number was given out again', async () => {
+  const left = leaveGroups();
   expect(controlGroups(process.pid)).toHaveLength(left.length);
   await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
   expect(left.length > 0).toBe(sandbox.report.cgroup !== 0);
   expect(controlGroups(process.pid)).toEqual([]);
+});
+
+test('F19: a control group with a program that dies slowly is gone when the next box has ended', async () => {
+  const dying = spawn('sleep', ['1000']);
+  const left = leaveGroups();
+  for (const group of left) writeFileSync(join(group, 'cgroup.procs'), String(dying.pid));
+  await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
+  expect(controlGroups(process.pid)).toHaveLength(left.length);
+  dying.kill('SIGKILL');
+  await until(() => dying.signalCode !== null);
+  const only = { number: 1, inputPath: '/dev/null', outputPath: '/dev/null', outputKb: 64 };
+  await sandbox.runOnce(boxed(compileC(fixture.directory, 'ended', 'int main(void) { return 0; }')), only);
+  expect(controlGroups(process.pid)).toEqual([]);
+});
+
+test('F19: a runner that ends takes its boxes and their control groups with it', async () => {
+  const sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
+  const helper = await until(() => runnerPids().at(-1));
+  const only = { number: 1, inputPath: '/dev/null', outputPath: '/dev/null', outputKb: 64 };
+  const programDir = compileC(fixture.directory, 'endless', '#include <unistd.h>\nint main(void) { for (;;) pause(); }');
+  const running = expect(sandbox.runOnce(boxed(programDir), only)).rejects.toThrow();
+  const boxes = await until(() => descendants(helper).length >= 3 && descendants(helper));
+  expect(controlGroups(helper).length > 0).toBe(sandbox.report.cgroup !== 0);
+  await sandbox[Symbol.asyncDispose]();
+  await running;
+  expect(controlGroups(helper)).toEqual([]);
+  await until(() => !boxes.some(isAlive));
+});
+
+test('a program that is stopped has the memory that it had, pages of its libraries included', async () => {
+  await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
+  const source = '#include <stdio.h>\nint main(int count, char **words) { puts(words[0]); fflush(stdout); while (count > 1) ; return 0; }';
+  const programDir = compileC(fixture.directory, 'stopped', source);
+  const outputPath = join(fixture.directory, 'stopped.output');
+  writeFileSync(outputPath, '');
+  const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 64 };
+  const ended = await sandbox.runOnce(boxed(programDir), only);
+  const stopped = await sandbox.runOnce(boxed(programDir, { argv: ['/app/main', 'for ever'] }, { cpuMs: 200 }), only);
+  expect([ended.ending, stopped.ending]).toEqual(['exit', 'cpu']);
+  expect(ended.memoryKb).toBeGreaterThan(1_000);
+  expect(stopped.memoryKb).toBeGreaterThan(0.9 * ended.memoryKb);
 });
 
 test('a box that is bound to a processor stays on it (J33)', async () => {

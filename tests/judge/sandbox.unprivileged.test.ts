@@ -29,6 +29,7 @@ test('a weak sandbox runs nothing unless it is allowed to, and says how', async 
   if (level === 5) expect(outcomes).toEqual(['rejected', 'rejected']);
   for (const refusal of refusals)
     if (refusal.status === 'rejected') {
+      expect(refusal.reason.message).toBe(strict.report.refusal);
       expect(refusal.reason).toBeInstanceOf(SandboxError);
       expect(reasons.some(reason => reason.includes(level === 4 ? 'OJ_ALLOW_WEAK_SANDBOX=1' : 'cannot isolate'))).toBe(true);
     }
@@ -36,6 +37,12 @@ test('a weak sandbox runs nothing unless it is allowed to, and says how', async 
 
 test('a judge on it opens, and blames no program', async () => {
   await using fixture = await openJudgeFixture();
+  const { sandbox, languages } = fixture.judge;
+  const { refusal } = sandbox;
+  expect(refusal === undefined).toBe(sandbox.level <= 3);
+  // The cause is one: no language is tested, to fail by itself.
+  await fixture.judge.settled;
+  if (refusal) expect(languages.filter(({ available, hint }) => available || hint?.startsWith('The test'))).toEqual([]);
   const cases = await fixture.cases(['', '']);
   const { status } = await fixture.try({ source: 'int main() { return 0; }', cases });
   expect(status).toBe(fixture.judge.sandbox.level <= 3 ? Status.accepted : Status.systemError);

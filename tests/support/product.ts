@@ -6,6 +6,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { asPlainUser, giveToPlainUser } from './plainUser';
 import { until } from './until';
 
 const MAIN = path.resolve('packages/server/dist/main.js');
@@ -40,10 +41,13 @@ interface Wishes {
   env?: Record<string, string>;
   /** Wait until a judge has reported. Default true. */
   withJudge?: boolean;
+  /** By somebody who is not root, though these tests may be root's. */
+  byPlainUser?: boolean;
 }
 
-export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
+export async function startProduct({ dataDir, env = {}, withJudge = true, byPlainUser = false }: Wishes = {}): Promise<Product> {
   const folder = dataDir ?? (await newDataDir(env));
+  if (byPlainUser) giveToPlainUser(folder);
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -57,7 +61,8 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     DATABASE_URL: '',
     ...env,
   };
-  const child = spawn(process.execPath, [MAIN], {
+  const [command = '', ...args] = byPlainUser ? asPlainUser([process.execPath, MAIN]) : [process.execPath, MAIN];
+  const child = spawn(command, args, {
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

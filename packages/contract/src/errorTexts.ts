@@ -171,6 +171,9 @@ export const errorTexts = {
   'submission.notRemote': 'Only a submission to a remote judge can be submitted again',
   'submission.notFound': 'The submission does not exist',
   'submission.languageUnknown': 'The language is not available for this problem',
+  'submission.languageMissing': 'No judge of this site has this language at present',
+  'judge.noSandbox':
+    'Nothing can be judged on this site at present: its sandbox does not work here. Administrators find the reason on the dashboard, and what to do in docs/sandbox.md',
   'submission.codeEmpty': 'Code can not be empty',
   'submission.codeTooLong': 'Code Length can not exceed 65535',
   'submission.tooSoon': 'You submit too frequently, please wait a few seconds',

@@ -169,6 +169,8 @@ export const errors = {
   'submission.notRemote': 404,
   'submission.notFound': 404,
   'submission.languageUnknown': 400,
+  'submission.languageMissing': 409,
+  'judge.noSandbox': 409,
   'submission.codeEmpty': 400,
   'submission.codeTooLong': 400,
   'submission.tooSoon': 403,

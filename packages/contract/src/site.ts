@@ -35,6 +35,7 @@ const System = z.object({
       version: z.string(),
       cpuCores: z.nullable(z.number()),
       sandboxLevel: z.number().check(z.describe('1 best, 4 weak, 5 cannot judge')),
+      isSandboxUsable: z.boolean().check(z.describe('false: this judge judges nothing')),
       languages: z.array(z.object({ name: z.string(), version: z.nullable(z.string()) })),
     }),
   ),

@@ -39,7 +39,7 @@ export function readChosen(file: string): Chosen | undefined {
     return Chosen.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (reason) {
     const { code } = reason as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new Error(`${file} cannot be used (${code ?? 'it is damaged'}): mend it, or remove it to start without it.`, { cause: reason });
   }
 }

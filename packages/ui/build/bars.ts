@@ -1,6 +1,6 @@
 /**
  * Sizes in KB after gzip: the bar of the design, and the budget that holds today. Three bars are not met, and may not get further
- * away without a reason (last: eight more components, of which pages of the platform are made): a table is three quarters TanStack Table, a scoreboard a third TanStack Virtual (decision 37), and the whole is dominated by the
+ * away without a reason (last: the rules and tables by which emphasis begins and ends beside Chinese, Japanese and Korean marks): a table is three quarters TanStack Table, a scoreboard a third TanStack Virtual (decision 37), and the whole is dominated by the
  * parsers of Markdown, the highlighter, the choices, the carousel, the calendar and the positioning of what floats.
  */
 export const sizeBars = [
@@ -11,7 +11,7 @@ export const sizeBars = [
   { name: 'Table', bar: 16, budget: 18 },
   { name: 'Scoreboard', bar: 28, budget: 30.5 },
 ];
-export const wholeBar = { bar: 120, budget: 299 };
+export const wholeBar = { bar: 120, budget: 303 };
 /**
  * As it is packed, and unpacked. What was twenty-two dependencies of the host is inside since: a third of it are parsers, calendar, cropping
  * and carousel, a fifth is the editor's worker. An installation is smaller by that much and more. Last: four components of 10 KB each or

@@ -12,6 +12,11 @@ export const moreSentences = {
   'account.resetCodeWrong': { zh: '重置密码的链接无效或已过期', en: 'The link to set a new password is wrong or has expired' },
   'account.sessionUnknown': { zh: '该登录已经结束', en: 'This session has ended already' },
   'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
+  'submission.languageMissing': { zh: '本站目前没有支持该语言的评测机', en: 'No judge of this site has this language at present' },
+  'judge.noSandbox': {
+    zh: '本站目前无法评测：沙箱在这台服务器上不可用。管理员可在后台首页查看原因，处理办法见 docs/sandbox.md',
+    en: 'Nothing can be judged on this site at present: its sandbox does not work here. Administrators find the reason on the dashboard, and what to do in docs/sandbox.md',
+  },
   'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },
   'submission.resubmitNotOwner': { zh: '只有作者可以重新提交自己的提交', en: 'Only the author may send a submission again' },
   'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },

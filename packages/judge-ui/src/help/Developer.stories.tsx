@@ -10,6 +10,7 @@ const judge = (isAlive: boolean): System['judges'][number] => ({
   version: '0.1.0',
   cpuCores: 4,
   sandboxLevel: isAlive ? 1 : 2,
+  isSandboxUsable: true,
   languages: [
     { name: 'C++ 17', version: '13.2.0' },
     { name: 'Python3', version: '3.13.5' },

@@ -6,6 +6,7 @@ const judge = (...languages: [name: string, version: string | null][]) => ({
   version: '0.1.0',
   cpuCores: 4,
   sandboxLevel: 1,
+  isSandboxUsable: true,
   languages: languages.map(([name, version]) => ({ name, version })),
 });
 const judges = [judge(['C++ 17', '13.2.0'], ['Rust', null]), judge(['C++ 17', '13.2.0']), judge(['C++ 17', '12.1.0'], ['Java', '25'])];

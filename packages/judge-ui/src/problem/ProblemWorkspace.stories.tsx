@@ -257,7 +257,7 @@ export const Phone: Story = {
 };
 
 export const NoLanguage: Story = {
-  decorators: [framed({ user: sampleUser, answers: { problem: { ...problem, languages: async () => [] } } })],
+  decorators: [framed({ user: sampleUser, answers: { site: { system: never }, problem: { ...problem, languages: async () => [] } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No language is available right now')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

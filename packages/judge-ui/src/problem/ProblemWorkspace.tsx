@@ -1,5 +1,5 @@
 import { extraFilesOf, type Language, type ProblemDetail } from '@oj/contract';
-import { EmptyState, Skeleton, SplitPane, theme, useFormulasReady, usePhrases } from '@oj/ui';
+import { Skeleton, SplitPane, theme, useFormulasReady, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { GroupScope } from '../links/PageScope';
@@ -26,6 +26,8 @@ import type { WorkspaceTab } from './workspaceTab';
 
 const loadPhone = () => import('./PhoneWorkspace');
 const PhoneWorkspace = lazy(async () => ({ default: (await loadPhone()).PhoneWorkspace }));
+/** Few problems have no language. */
+const NoLanguages = lazy(async () => ({ default: (await import('./NoLanguages')).NoLanguages }));
 /** Few problems come with files. */
 const Attachments = lazy(async () => ({ default: (await import('./Attachments')).Attachments }));
 
@@ -97,7 +99,6 @@ interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChang
 const none: readonly Language[] = [];
 
 function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }: WorkspaceProps) {
-  const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const editor = useEditorState(detail, languages ?? none);
   const commands = useRef<EditorCommands>(null);
@@ -135,7 +136,9 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
     ) : editor ? (
       wantsEditor && <LateEditor {...{ detail, languages, editor, isPhone, focus, run, commandsRef, submitRefusal }} />
     ) : (
-      <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
+      <Suspense fallback={<EditorPlace />}>
+        <NoLanguages isRemote={problem.isRemote} />
+      </Suspense>
     ),
   };
   if (isPhone) {

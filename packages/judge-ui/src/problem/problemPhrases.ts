@@ -20,12 +20,7 @@ export const problemPhrases = phrases('problem', {
   code: { zh: '代码', en: 'Code' },
   failed: { zh: '题目没有加载出来', en: 'The problem could not be loaded' },
   languagesFailed: { zh: '语言列表没有加载出来', en: 'The languages could not be loaded' },
-  noLanguagesHint: {
-    zh: '题面照常可以阅读；评测机上线后刷新即可提交。',
-    en: 'You can still read the problem; reload once a judge is online.',
-  },
   saved: { zh: '草稿已存 {{time}}', en: 'Draft saved {{time}}' },
   escape: { zh: 'Ctrl+M：Tab 键移出编辑器', en: 'Ctrl+M: Tab leaves the editor' },
   login: { zh: '登录', en: 'Login' },
-  noLanguages: { zh: '暂时没有可用的语言', en: 'No language is available right now' },
 });

@@ -1,7 +1,9 @@
 import type { Config } from '../config';
 import { openDatabase } from '../database/database';
+import { appliedMigrations } from '../database/migrate';
 import { DiskSpace } from '../diskFull';
 import { postgresUrl, startPostgres } from '../launch/postgres';
+import { Refused } from './exitCodes';
 
 /** One segment of PostgreSQL's log: with less room it does not start. */
 const LEAST_ROOM_BYTES = 16 << 20;
@@ -24,6 +26,16 @@ export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<A
     if (freeBytes >= LEAST_ROOM_BYTES) throw reason;
     throw Object.assign(new Error('PostgreSQL does not start: the disk is full', { cause: reason }), { code: 'ENOSPC' });
   }
+}
+
+/** The same, of a site that has been started before. @throws Refused when it has not. */
+export async function reachSite(config: Config): Promise<AsyncDisposable & { url: string }> {
+  const server = await reachDatabase(config);
+  const { $client } = openDatabase(server.url, { connections: 1 });
+  const applied = await appliedMigrations($client).finally(() => $client.end());
+  if (applied.length) return server;
+  await server[Symbol.asyncDispose]();
+  throw new Refused('There is nothing here yet: the site was never started.');
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -69,7 +69,14 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);
   child.stderr?.resume();
-  await ensureAppRole(urlAs(SUPERUSER, dataDir));
+  try {
+    await ensureAppRole(urlAs(SUPERUSER, dataDir));
+  } catch (reason) {
+    // The next attempt must not meet it.
+    child.kill('SIGINT');
+    await ended;
+    throw reason;
+  }
   return {
     url: postgresUrl(dataDir),
     ended,
@@ -135,9 +142,24 @@ async function waitForPredecessor(folder: string) {
   }
 }
 
+/** The process of this product that has the private PostgreSQL running. */
+export function launcherOn(dataDir: string): number | undefined {
+  const pidFile = path.join(folderOf(dataDir), 'postmaster.pid');
+  if (!isAlive(pidFile)) return undefined;
+  try {
+    const launcher = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${serverOf(pidFile)}/status`, 'utf8'))?.[1]);
+    return readFileSync(`/proc/${launcher}/cmdline`, 'utf8').includes('dist/main.js') ? launcher : undefined;
+  } catch {
+    // It ended meanwhile.
+    return undefined;
+  }
+}
+
+const serverOf = (pidFile: string) => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+
 function isAlive(pidFile: string) {
   if (!existsSync(pidFile)) return false;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const pid = serverOf(pidFile);
   const commandLine = `/proc/${pid}/cmdline`;
   if (!existsSync(commandLine)) return false;
   // Empty: it is on its way out. Another program's: the number was given out again.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgesSentence, readinessOf } from './readiness';
 
-const judge = (level: number, available: boolean) => ({
-  sandbox: { level, cgroup: 1, reasons: level > 3 ? ['No control groups.'] : [] } as never,
+const judge = (level: number, available: boolean, refusal?: string) => ({
+  sandbox: { level, cgroup: 1, reasons: level > 3 ? ['No control groups.'] : [], refusal } as never,
   languages: [{ name: 'C', available, hint: available ? undefined : 'Install gcc.' }],
   settled: Promise.resolve(),
 });
@@ -10,7 +10,8 @@ const judge = (level: number, available: boolean) => ({
 test.each([
   ['has languages', judge(1, true), { level: 1 }],
   ['has no compiler', judge(1, false), { level: 1, fault: 'C: Install gcc.' }],
-  ['cannot isolate', judge(5, false), { level: 5, fault: 'No control groups. (docs/sandbox.md)' }],
+  ['is weak and has no compiler', judge(4, false), { level: 4, fault: 'C: Install gcc.' }],
+  ['cannot isolate', judge(5, false, 'This machine cannot isolate programs.'), { level: 5, fault: 'No control groups. (docs/sandbox.md)' }],
 ])('F12: a judge that %s says so', async (_, opened, readiness) => {
   expect(await readinessOf(opened)).toEqual(readiness);
 });

@@ -7,13 +7,15 @@ export interface Readiness {
   fault?: string;
 }
 
-const WEAK_LEVEL = 4;
-
-export async function readinessOf({ sandbox: { level, reasons }, languages, settled }: Pick<Judge, 'sandbox' | 'languages' | 'settled'>) {
+export async function readinessOf({
+  sandbox: { level, reasons, refusal },
+  languages,
+  settled,
+}: Pick<Judge, 'sandbox' | 'languages' | 'settled'>) {
   const isAble = () => languages.some(({ available }) => available);
   if (!isAble()) await settled;
   if (isAble()) return { level } satisfies Readiness;
-  const fault = level >= WEAK_LEVEL ? `${reasons.join('; ')} (docs/sandbox.md)` : missing(languages);
+  const fault = refusal ? `${reasons.join('; ')} (docs/sandbox.md)` : missing(languages);
   return { level, fault } satisfies Readiness;
 }
 

@@ -1,7 +1,7 @@
 import { causesOf } from '../causes';
 import { type Config, ConfigError, readConfig } from '../config';
 import { takeNext } from '../connectionFile';
-import { openDatabase } from '../database/database';
+import { type Database, openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
 import { makeDataFolder, refuseHalfRestored } from './dataFolder';
@@ -11,7 +11,7 @@ import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
 import { checkPort } from './portCheck';
-import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
+import { type EmbeddedPostgres, launcherOn, postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
 
@@ -23,6 +23,7 @@ export async function startProduct() {
   takeNext(dataDir);
   const config = readConfig();
   refuseHalfRestored(config);
+  refuseSecondStart(config);
   await checkPort(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
@@ -53,6 +54,13 @@ export async function startProduct() {
   }
   if (!config.smtpUrl) console.log(`[oj] no SMTP server is set (OJ_SMTP): mails go to ${config.dataDir}/outbox`);
   await sayJudges(judges);
+}
+
+/** @throws ConfigError when the product, or a command of it, works with the private database just now. */
+function refuseSecondStart({ databaseUrl, dataDir }: Config) {
+  const pid = databaseUrl === undefined ? launcherOn(dataDir) : undefined;
+  if (pid !== undefined)
+    throw new ConfigError(`Process ${pid} of this product works on ${dataDir}: end it first, or set OJ_DATA to another folder.`);
 }
 
 /** Speaks with other sites for a database elsewhere. */
@@ -91,6 +99,7 @@ export async function prepareDatabase(url: string, config: Config) {
     await retry(() => applyMigrations(database)).catch(reason => {
       throw withSource(reason, config.setBy.database, 'database', 'DATABASE_URL');
     });
+    await warnOfClock(database);
     await claimBucket(database, config).catch(reason => {
       throw withSource(reason, config.setBy.files, 'bucket of files', 'OJ_FILES');
     });
@@ -103,6 +112,18 @@ export async function prepareDatabase(url: string, config: Config) {
   } finally {
     await database.$client.end();
   }
+}
+
+/** So far apart may the clocks be before people cannot log in. */
+const CLOCK_TOLERANCE_S = 60;
+
+async function warnOfClock({ $client }: Database) {
+  const { rows } = await $client.query<{ now: Date }>('select now()');
+  const seconds = Math.round(Math.abs((rows[0]?.now.getTime() ?? 0) - Date.now()) / 1000);
+  if (seconds > CLOCK_TOLERANCE_S)
+    console.error(
+      `[oj] THE CLOCKS of this machine and of the database are ${seconds} s apart: nobody may be able to log in. Synchronise both (NTP).`,
+    );
 }
 
 /** Of what was chosen in the back office and cannot be used: which file says so, and what overrules it. */

@@ -1,5 +1,7 @@
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 
@@ -9,10 +11,13 @@ interface Parsing {
   fromMarkdownExtensions?: unknown[];
 }
 
-/** GFM and maths as remark-gfm and remark-math read them, without what those bring along to write Markdown. */
+/**
+ * GFM and maths as remark-gfm and remark-math read them, without what those bring along to write Markdown. Emphasis may begin and end beside
+ * Chinese, Japanese and Korean marks, where CommonMark looks for a space that these languages do not write.
+ */
 export function remarkReading(this: { data(): object }) {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- unified hands itself to its plugins so
   const parsing = this.data() as Parsing;
-  (parsing.micromarkExtensions ??= []).push(gfm(), math());
+  (parsing.micromarkExtensions ??= []).push(gfm(), math(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly());
   (parsing.fromMarkdownExtensions ??= []).push(gfmFromMarkdown(), mathFromMarkdown());
 }

@@ -33,14 +33,12 @@ test('W1, W4: markup and dangerous addresses are dropped, what nests without end
   expect(set.split('"blockquote"').length).toBeLessThan(60);
 });
 
-test('footnotes lead to what they are about, in each text of a page to its own', () => {
-  const source = 'a[^1] b[^note]\n\n[^1]: first\n\n[^note]: second';
-  for (const set of [typeset(source), typeset(`${source} more`)].map(each => JSON.stringify(each))) {
-    const ids = new Set([...set.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
-    const targets = [...set.matchAll(/"href":"#([^"]+)"/g)].map(([, target]) => target);
-    expect(targets).toHaveLength(4);
-    expect(targets.filter(target => !ids.has(target))).toEqual([]);
-  }
-  const idsOf = (text: string) => [...JSON.stringify(typeset(text)).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
-  expect(idsOf(source).filter(id => idsOf(`${source} more`).includes(id) && id !== 'footnote-label')).toEqual([]);
+test('footnotes lead to what they are about, and say so', () => {
+  const set = JSON.stringify(typeset('a[^1] b[^note] [c](#d)\n\n[^1]: first\n\n[^note]: second'));
+  const ids = [...set.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.toSorted()).toEqual(['fn-1', 'fn-note', 'fnref-1', 'fnref-note', 'label'].map(name => `footnote-${name}`));
+  const targets = [...set.matchAll(/"href":"#([^"]+)"/g)].map(([, target]) => target);
+  expect(targets.filter(target => !ids.includes(target))).toEqual(['d']);
+  expect(targets).toHaveLength(5);
+  expect([...set.matchAll(/"aria-describedby":"([^"]+)"/g)].map(([, id]) => id)).toEqual(['footnote-label', 'footnote-label']);
 });

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { mathsPlugins } from './mathsPlugins';
-import { parsedOf, remarkPlugins, remarkRehypeOptionsOf, sanitize } from './readingPlugins';
+import { parsedOf, remarkPlugins, remarkRehypeOptions, sanitize } from './readingPlugins';
 import type { Typeset, TypesetPiece } from './pieces';
 
 export type { Typeset, TypesetPiece } from './pieces';
@@ -14,7 +14,6 @@ const rehypePlugins = [...sanitize, ...mathsPlugins];
  * @param source Markdown with GFM and TeX maths, of anybody. What is dangerous in it is dropped.
  */
 export function typeset(source: string): Typeset {
-  const remarkRehypeOptions = remarkRehypeOptionsOf(source);
   return piecesOf(Markdown({ children: parsedOf(source), remarkPlugins, remarkRehypeOptions, rehypePlugins }));
 }
 

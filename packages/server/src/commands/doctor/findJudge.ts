@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../../config';
-import { openJudge } from '../../judge/judge';
+import { type Judge, type LanguageReport, openJudge } from '../../judge/judge';
 import { mainLanguages } from '../../judge/languages/registry';
 import type { Finding } from './finding';
 
@@ -9,31 +9,40 @@ export async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config)
   try {
     await using judge = await openJudge({ cacheDir, scratchDir: path.join(dataDir, 'work', 'doctor'), allowWeakSandbox });
     await judge.settled;
-    const { level, cgroup, reasons } = judge.sandbox;
+    const { level, cgroup, reasons, refusal } = judge.sandbox;
     return [
       {
         what: 'sandbox',
-        fine: level <= 3 || (level === 4 && allowWeakSandbox),
-        found: [`level ${level}`, ...reasons].join('; '),
+        fine: refusal === undefined,
+        found: [`level ${level} (1 is best, 5 runs nothing)`, ...reasons].join('; '),
         mend: 'run as root, or delegate a cgroup to this user (docs/sandbox.md); OJ_ALLOW_WEAK_SANDBOX=1 judges on level 4 all the same',
       },
-      {
-        what: 'cgroup',
-        fine: cgroup !== 0 || allowWeakSandbox,
-        found: cgroup ? `version ${cgroup}` : 'none usable',
-        mend: 'run as root, or delegate a cgroup v2 subtree',
-      },
-      ...judge.languages.map(({ name, available, version, hint }) => ({
-        what: name,
-        fine: available,
-        optional: !mainLanguages.some(language => language.name === name),
-        found: version ?? 'not available',
-        mend: hint,
-      })),
+      { what: 'cgroup', fine: cgroup !== 0, optional: true, found: cgroup ? `version ${cgroup}` : 'none usable' },
+      ...findLanguages(judge),
     ];
   } catch (reason) {
     return [
       { what: 'sandbox', fine: false, found: (reason as Error).message, mend: 'install gcc and the C headers (Debian: gcc libc6-dev)' },
     ];
   }
+}
+
+/** Each with its version; where the sandbox runs nothing, those whose compilers are there are only counted: their cause is told already. */
+function findLanguages({ sandbox: { refusal }, languages }: Judge): Finding[] {
+  const isUntested = ({ hint }: LanguageReport) => refusal !== undefined && hint === refusal;
+  const untested = languages.filter(isUntested).length;
+  const told = languages
+    .filter(report => !isUntested(report))
+    .map(({ name, available, version, hint }) => ({
+      what: name,
+      fine: available,
+      optional: !mainLanguages.some(language => language.name === name),
+      found: version ?? 'not available',
+      mend: hint,
+    }));
+  if (!untested) return told;
+  return [
+    { what: 'languages', fine: false, optional: true, found: `${untested} are installed, and tested when the sandbox works` },
+    ...told,
+  ];
 }

@@ -7,7 +7,7 @@ import { aggregatesOf } from '../../features/submission/aggregates';
 import { practice } from '../../features/submission/place';
 import { FileStore } from '../../files/store';
 import { exitCodes, Refused } from '../exitCodes';
-import { reachDatabase } from '../reachDatabase';
+import { reachSite } from '../reachDatabase';
 import type { Report } from '../report';
 import { checkNumbers } from '../verify/verify';
 import { DumpFault } from './dumpRows';
@@ -53,7 +53,7 @@ export async function importHoj(dump: string, options: ImportOptions, config: Co
   if (options.files && !(await stat(options.files).catch(() => undefined))?.isDirectory())
     throw new Refused(`${options.files} is no folder.`);
   const site = options.site === undefined ? undefined : originOf(options.site);
-  await using server = await reachDatabase(config);
+  await using server = await reachSite(config);
   const database = openDatabase(server.url, { connections: 3 });
   const client = await database.$client.connect();
   try {

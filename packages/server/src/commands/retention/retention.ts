@@ -7,7 +7,7 @@ import { FILE_REFERENCES } from '../../files/references';
 import type { FileStore } from '../../files/store';
 import { storesOf } from '../backup/backup';
 import { exitCodes, Refused } from '../exitCodes';
-import { reachDatabase } from '../reachDatabase';
+import { reachSite } from '../reachDatabase';
 import { type Report, sizeOf } from '../report';
 
 const DAY_MS = 86_400_000;
@@ -81,7 +81,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** @throws Refused when files of a bucket are to be removed while a backup reads them. */
 async function unusedFiles(config: Config, store: FileStore, toDelete: boolean): Promise<string[]> {
-  await using server = await reachDatabase(config);
+  await using server = await reachSite(config);
   const database = openDatabase(server.url, { connections: 1 });
   try {
     if (toDelete && store.isInBucket) await refuseDuringBackup(database);

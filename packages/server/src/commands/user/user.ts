@@ -11,7 +11,7 @@ import { hashPassword, newPassword } from '../../features/account/passwords';
 import { endSessionsOf } from '../../features/account/session.queries';
 import { operator, recordAudit } from '../../features/audit/audit.queries';
 import { exitCodes, Refused } from '../exitCodes';
-import { reachDatabase } from '../reachDatabase';
+import { reachSite } from '../reachDatabase';
 import type { Report } from '../report';
 import { personalData } from './personalData';
 
@@ -21,7 +21,7 @@ const Email = z.email().max(255);
 export const roleNames = Object.values(roles).map(({ name }) => name);
 
 export async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<number> {
-  await using server = await reachDatabase(config);
+  await using server = await reachSite(config);
   const database = openDatabase(server.url, { connections: 2 });
   try {
     await work(database);

@@ -7,7 +7,7 @@ import { FILE_REFERENCES, type StoreName } from '../../files/references';
 import type { FileStore } from '../../files/store';
 import { storesOf } from '../backup/backup';
 import { exitCodes } from '../exitCodes';
-import { reachDatabase } from '../reachDatabase';
+import { reachSite } from '../reachDatabase';
 import { type Report, sizeOf } from '../report';
 import { derivedNumbers } from './derived';
 
@@ -28,7 +28,7 @@ interface Findings {
 
 /** Compares every stored file with its hash and every derived number with its source. Answers the exit code. */
 export async function verify({ mend = false }: { mend?: boolean | undefined }, config: Config, report: Report): Promise<number> {
-  await using server = await reachDatabase(config);
+  await using server = await reachSite(config);
   const database = openDatabase(server.url, { connections: 2 });
   try {
     await database.$client.query('select from users limit 1');

@@ -27,7 +27,7 @@ export class CompileCheck {
 
   /** @throws ApiError with the words of the compiler, or when no judge has looked in time. */
   async compile({ mode, code, language, files = {} }: JudgingSource, caller: Caller) {
-    if (!(await this.queries.isJudgeThere())) throw new ApiError('judge.none', NOBODY);
+    await this.requireJudge();
     const key = randomBytes(16).toString('hex');
     const order = { kind: 'compile', mode, code, language, files } as const;
     const id = await this.queries.alone(caller.id, tx => this.queries.start(tx, caller.id, key, order));
@@ -40,6 +40,12 @@ export class CompileCheck {
       await this.queries.giveUp(id);
     }
     await this.queries.rememberCompiled(digestOf({ mode, code, language, files }));
+  }
+
+  private async requireJudge() {
+    const { count, able } = await this.queries.livingJudges();
+    if (!count) throw new ApiError('judge.none', NOBODY);
+    if (!able) throw new ApiError('judge.noSandbox');
   }
 
   /** Waits for the judge's word; undefined when none comes in time. */
@@ -55,7 +61,7 @@ export class CompileCheck {
       for (const deadline = Date.now() + PATIENCE_MS; ;) {
         const result = await this.queries.result(id);
         if (result || Date.now() > deadline) return result;
-        if (!(await this.queries.isJudgeThere())) throw new ApiError('judge.none', NOBODY);
+        await this.requireJudge();
         await new Promise<void>(resolve => {
           wake = resolve;
           setTimeout(resolve, POLL_MS);

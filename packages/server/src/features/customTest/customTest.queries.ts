@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { enqueue, priorities, withdraw } from '../../judge/queue/queue';
-import { judges } from '../../judge/queue/queue.table';
+import { livingJudges } from '../../judge/queue/livingJudges';
 import { problems } from '../problem/problem.table';
 import { type CompileOrder, compiledSources, type RunOrder, customTests } from './customTest.table';
 import { lockUntilCommit } from '../../database/locks';
 
 const PENDING_MINUTES = 10;
 const READ_SECONDS = 60;
-/** A busy machine may be silent for a while. */
-const isAlive = gt(judges.seenAt, sql`now() - interval '30 seconds'`);
 
 @Injectable()
 export class CustomTestQueries {
@@ -62,11 +60,7 @@ export class CustomTestQueries {
     return found?.result ?? undefined;
   }
 
-  /** Whether a judge has been heard of lately. */
-  async isJudgeThere() {
-    const found = await this.db.select({ id: judges.id }).from(judges).where(isAlive).limit(1);
-    return found.length > 0;
-  }
+  livingJudges = () => livingJudges(this.db);
 
   async isKnownToCompile(digest: string) {
     const found = await this.db.select({ digest: compiledSources.digest }).from(compiledSources).where(eq(compiledSources.digest, digest));

@@ -1,4 +1,4 @@
-import { contract, type Language } from '@oj/contract';
+import { contract, type ErrorCode, type Language } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { desc, gt, sql } from 'drizzle-orm';
 import { type WrittenAnswer, WrittenAnswers } from '../../api/writtenAnswer';
@@ -8,11 +8,18 @@ import { languages } from '../../judge/languages/registry';
 import { skeletonOf } from '../../judge/languages/skeletons';
 import type { SiteCode } from '../../remote/adapter';
 import { languagesOfSite, remoteLanguages } from '../../remote/languages';
+import { livingJudges } from '../../judge/queue/livingJudges';
 import { judges } from '../../judge/queue/queue.table';
 import { Cached } from '../../cached';
 import { Events } from '../../events/events';
 import { SiteSettings } from '../site/site.settings';
 import { arranged, factorsOf } from './languageSettings';
+
+/** What of a problem says in which languages it may be solved. */
+interface Limited {
+  languages: string[] | null;
+  remoteOj: SiteCode | null;
+}
 
 const REMEMBERED_MS = 2_000;
 const asOnWire: Language[] = languages.map((language, index) => ({
@@ -68,9 +75,17 @@ export class Languages {
   factorsOf = async (name: string) => factorsOf(await this.settings.languages(), name);
 
   /** Those that a problem allows, in the order in which they are offered. */
-  async offeredFor({ languages: allowed, remoteOj }: { languages: string[] | null; remoteOj: SiteCode | null }) {
+  async offeredFor({ languages: allowed, remoteOj }: Limited) {
     const offered = remoteOj === null ? await this.offered() : languagesOfSite(remoteOj);
     return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;
+  }
+
+  /** Why a problem cannot be solved in a language that is not among those that are offered for it. */
+  async refusalOf(name: string, { languages: allowed, remoteOj }: Limited): Promise<ErrorCode> {
+    const isSet = arranged(await this.settings.languages()).some(({ setting }) => setting.name === name && setting.isOffered);
+    if (remoteOj !== null || !isSet || allowed?.includes(name) === false) return 'submission.languageUnknown';
+    const { count, able } = await livingJudges(this.db);
+    return count && !able ? 'judge.noSandbox' : 'submission.languageMissing';
   }
 
   /** Names of what the judges of the last days have, with its version; undefined before any judge has reported. */

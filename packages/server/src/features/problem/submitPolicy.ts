@@ -45,7 +45,7 @@ export class SubmitPolicy {
   private async checkLanguage(problem: Problem, language: string) {
     if (problem.remoteOj && !(await this.sites.isOn(accountSiteOf(problem.remoteOj)))) throw new ApiError('submission.closed');
     const offered = await this.languages.offeredFor(problem);
-    if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
+    if (!offered.some(({ name }) => name === language)) throw new ApiError(await this.languages.refusalOf(language, problem));
     return problem;
   }
 }

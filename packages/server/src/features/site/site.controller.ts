@@ -75,6 +75,7 @@ export class SiteController {
         version,
         cpuCores: load?.cpuCount ?? null,
         sandboxLevel: sandbox.level,
+        isSandboxUsable: sandbox.refusal === undefined,
         languages: languages.filter(({ available }) => available).map(({ name, version = null }) => ({ name, version })),
       })),
     };

@@ -28,7 +28,7 @@ export class LanguageAvailability implements AsyncDisposable {
     this.reports = languages.map(language => ({
       name: language.name,
       available: false,
-      hint: installed.has(language.name) ? 'It is being tested.' : installHint(language),
+      hint: installed.has(language.name) ? (this.#refusal ?? 'It is being tested.') : installHint(language),
     }));
     const first = this.#test(mainLanguages);
     first.then(opened, failed);
@@ -54,7 +54,12 @@ export class LanguageAvailability implements AsyncDisposable {
     await this.tested.catch(() => undefined);
   }
 
+  get #refusal() {
+    return this.toolchain.sandbox.report.refusal;
+  }
+
   async #test(some: readonly Language[]) {
+    if (this.#refusal) return;
     const waiting = some.flatMap(({ name }) => this.installed.get(name) ?? []);
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await this.#testOne(next);

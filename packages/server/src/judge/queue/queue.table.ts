@@ -86,11 +86,21 @@ export interface JudgeLoad {
   submissionId: number | null;
 }
 
+/** What a judge says of its sandbox. */
+interface SandboxState {
+  level: number;
+  cgroup: number;
+  root: boolean;
+  reasons: string[];
+  /** Why nothing is run on it at all. */
+  refusal?: string;
+}
+
 export const judges = pgTable('judges', {
   id: varchar({ length: 100 }).primaryKey(),
   seenAt: moment().notNull().defaultNow(),
   startedAt: moment().notNull().defaultNow(),
-  sandbox: jsonb().$type<{ level: number; cgroup: number; root: boolean; reasons: string[] }>().notNull(),
+  sandbox: jsonb().$type<SandboxState>().notNull(),
   languages: jsonb().$type<{ name: string; available: boolean; version?: string; hint?: string }[]>().notNull(),
   version: varchar({ length: 40 }).notNull(),
   load: jsonb().$type<JudgeLoad>(),

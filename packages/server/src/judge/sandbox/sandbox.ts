@@ -56,7 +56,7 @@ export async function openSandbox({ cacheDir, directories = [], allowWeak = fals
   let helper = Promise.resolve(await startHelper(runner, options));
   const machine = (await helper).report;
   const refusal = refusalOf(machine, allowWeak);
-  const report = refusal ? { ...machine, reasons: [...machine.reasons, refusal] } : machine;
+  const report = refusal ? { ...machine, reasons: [...machine.reasons, refusal], refusal } : machine;
   let lastId = 0;
 
   const livingHelper = async () => {

@@ -11,6 +11,8 @@ export interface SandboxReport {
   root: boolean;
   /** Why it is no better, in English, for administrators. */
   reasons: string[];
+  /** Why nothing is run on it at all. */
+  refusal?: string;
 }
 
 /** How a program ended: by itself, by a signal, or by us because a limit was passed. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { TypesetText } from '../TypesetText/TypesetText';
+import { typeset } from '../../typeset/typeset';
 import { MarkdownViewer } from './MarkdownViewer';
 import { PicturePolicyProvider } from './PicturePolicyProvider';
 
@@ -64,6 +66,8 @@ export const Chinese: Story = {
 $$
 f(u) = \\max_{v \\in \\text{子树}(u)} \\left( f(v) + a_v \\right)
 $$
+
+**注意：**这里的路径是**“简单路径”**，*不经过同一个结点两次（起点除外）*，~~旧版的说法（已作废）~~不再适用。
 
 1. 长度为 1 的路径也算一条。
 2. 输入保证 \`n\` 不超过 200000。
@@ -153,6 +157,43 @@ export const Compact: Story = {
 };
 
 export const Empty: Story = { args: { source: '' } };
+
+export const ChineseFootnotes: Story = {
+  globals: { locale: 'zh-CN' },
+  tags: ['vrt:skip'],
+  args: { source: '并列时按用户名排序。[^1]\n\n## 说明\n\n[^1]: 按 Unicode 编码的顺序。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['说明', '脚注']);
+    await expect(canvas.getByRole('link', { name: '返回正文中的引用 1' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveAccessibleDescription('脚注');
+  },
+};
+
+/** A statement, and a comment that stands there twice: the links of each stay in it. */
+export const FootnotesOfManyTexts: Story = {
+  tags: ['vrt:skip'],
+  args: { source: 'Ties are broken by name.[^1] So are equal names.[^1]\n\n[^1]: In the order of Unicode.' },
+  render: ({ source }) => (
+    <>
+      <TypesetText data-testid="text" text={typeset(`${source}\n\nAnd by time.[^2]\n\n[^2]: Of the first try.`)} />
+      <MarkdownViewer data-testid="text" size="compact" source={source} />
+      <MarkdownViewer data-testid="text" size="compact" source={source} />
+      <TypesetText data-testid="text" text={typeset(source)} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id*="footnote-"]')].map(({ id }) => id);
+    await expect(ids.length).toBe(4 * 4 + 2);
+    await expect(new Set(ids).size).toBe(ids.length);
+    for (const text of canvas.getAllByTestId('text')) {
+      const links = [...text.querySelectorAll('a')];
+      await expect(links.length).toBeGreaterThanOrEqual(4);
+      for (const { hash } of links) await expect(text.contains(document.getElementById(decodeURIComponent(hash.slice(1))))).toBe(true);
+      for (const reference of text.querySelectorAll('[data-footnote-ref]'))
+        await expect(text.contains(document.getElementById(reference.getAttribute('aria-describedby') ?? ''))).toBe(true);
+    }
+  },
+};
 
 /** Where pictures of other sites are not fetched, their names lead to them. */
 export const OwnPicturesOnly: Story = {

@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo } from 'react';
 import Markdown, { type Components, type Options, type UrlTransform } from 'react-markdown';
 import { styled } from 'styled-components';
 import { MarkdownBoundary } from './MarkdownBoundary';
 import { markdownComponents } from './markdownComponents';
-import { parsedOf, remarkPlugins as ownRemarkPlugins, remarkRehypeOptionsOf, sanitize } from '../../typeset/readingPlugins';
+import { ownIds } from '../../typeset/ownIds';
+import { parsedOf, remarkPlugins as ownRemarkPlugins, remarkRehypeOptions, sanitize } from '../../typeset/readingPlugins';
 import { type PicturePolicy, PicturePolicyProvider } from './PicturePolicyProvider';
 import { readingStyle } from './readingStyle';
 import { useMathsPlugins } from './useMathsPlugins';
@@ -34,19 +35,20 @@ export const MarkdownViewer = forwardRef<HTMLDivElement, MarkdownViewerProps>(fu
   ref,
 ) {
   const maths = useMathsPlugins(source);
+  const id = useId();
   const drawn = useMemo(
     () => (
       <Markdown
         remarkPlugins={[...ownRemarkPlugins, ...remarkPlugins]}
-        remarkRehypeOptions={remarkRehypeOptionsOf(source)}
-        rehypePlugins={[...sanitize, ...maths, ...rehypePlugins]}
+        remarkRehypeOptions={remarkRehypeOptions}
+        rehypePlugins={[...sanitize, [ownIds, id], ...maths, ...rehypePlugins]}
         components={components ? { ...markdownComponents, ...components } : markdownComponents}
         urlTransform={urlTransform}
       >
         {parsedOf(source)}
       </Markdown>
     ),
-    [source, maths, components, urlTransform, remarkPlugins, rehypePlugins],
+    [source, maths, id, components, urlTransform, remarkPlugins, rehypePlugins],
   );
   return (
     <Root ref={ref} data-size={size} {...rest}>

@@ -6,6 +6,7 @@ import { usePhrases } from '../../locale/LocaleProvider';
 import { ScrollingPre } from '../../scrolling/ScrollingPre';
 import { useScrollStop } from '../../scrolling/useScrollStop';
 import { theme } from '../../theme/theme';
+import { FOOTNOTE_LABEL } from '../../typeset/ownIds';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { addressOf, isElsewhere, isPdf } from './links';
 import { markdownPhrases } from './markdownPhrases';
@@ -27,8 +28,9 @@ function Anchor({ node: _node, href = '', children, ...rest }: ComponentPropsWit
   if (!href) return <span>{children}</span>;
   if (isPdf(href)) return <Pdf href={href}>{children}</Pdf>;
   if (!isElsewhere(href)) {
+    const number = 'data-footnote-backref' in rest && /[\d-]+$/.exec(rest['aria-label'] ?? '')?.[0];
     return (
-      <a href={href} {...rest}>
+      <a href={href} {...rest} {...(number && { 'aria-label': say('backToReference', { number }) })}>
         <WithinLink>{children}</WithinLink>
       </a>
     );
@@ -39,6 +41,12 @@ function Anchor({ node: _node, href = '', children, ...rest }: ComponentPropsWit
       <Hidden> {say('newWindow')}</Hidden>
     </a>
   );
+}
+
+/** The parser has English words over the footnotes. */
+function SecondHeading({ node: _node, children, ...rest }: ComponentPropsWithoutRef<'h2'> & ExtraProps) {
+  const say = usePhrases(markdownPhrases);
+  return <h2 {...rest}>{rest.id?.endsWith(FOOTNOTE_LABEL) ? say('footnotes') : children}</h2>;
 }
 
 /** A paragraph; one that holds a file card is a block, which a `<p>` cannot hold. */
@@ -120,6 +128,7 @@ function Formula(props: ComponentPropsWithoutRef<'span'>) {
 
 export const markdownComponents: Components = {
   a: Anchor,
+  h2: SecondHeading,
   p: Paragraph,
   pre: Fence,
   table: Grid,

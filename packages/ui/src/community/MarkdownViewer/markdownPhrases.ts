@@ -11,5 +11,7 @@ export const markdownPhrases = phrases('markdownViewer', {
   done: { zh: '已完成', en: 'Done' },
   open: { zh: '未完成', en: 'To do' },
   table: { zh: '表格', en: 'Table' },
+  footnotes: { zh: '脚注', en: 'Footnotes' },
+  backToReference: { zh: '返回正文中的引用 {{number}}', en: 'Back to reference {{number}}' },
   newWindow: { zh: '（新窗口）', en: '(opens in a new window)' },
 });

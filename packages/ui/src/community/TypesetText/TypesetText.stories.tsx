@@ -69,6 +69,9 @@ export const CopiedAsTex: Story = {
   },
 };
 
+/** Ids of footnotes begin in each text with its own. */
+const htmlOf = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/((?:id|href|aria-describedby)="#?)[^"]*(?=footnote-)/g, '$1');
+
 /** Node for node what `MarkdownViewer` makes of the same source. */
 export const LikeMarkdownViewer: Story = {
   tags: ['vrt:skip'],
@@ -85,7 +88,7 @@ export const LikeMarkdownViewer: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html').length).toBe(12));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Download' }).length).toBe(2));
     const here = canvas.getByTestId('here');
-    await expect(canvas.getByTestId('sent').innerHTML).toBe(here.innerHTML);
+    await expect(htmlOf(canvas.getByTestId('sent'))).toBe(htmlOf(here));
   },
 };
 

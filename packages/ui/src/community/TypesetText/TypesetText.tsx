@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formulaDress } from '../MarkdownViewer/formulaDress';
 import { readingStyle } from '../MarkdownViewer/readingStyle';
@@ -27,7 +27,8 @@ export const TypesetText = forwardRef<HTMLDivElement, TypesetTextProps>(function
 ) {
   const maths = useMemo(() => hasMaths(text), [text]);
   const dressed = formulaDress.useFetched(maths && !isDressed) !== undefined || isDressed;
-  const drawn = useMemo(() => drawPieces(text, dressed), [text, dressed]);
+  const id = useId();
+  const drawn = useMemo(() => drawPieces(text, { dressed, id }), [text, dressed, id]);
   return (
     <Root ref={ref} data-size={size} {...rest}>
       {drawn}

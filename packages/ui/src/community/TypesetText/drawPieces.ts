@@ -1,18 +1,27 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { markdownComponents } from '../MarkdownViewer/markdownComponents';
+import { withOwnIds } from '../../typeset/ownIds';
 import type { TypesetPiece } from '../../typeset/pieces';
 
 type Element = Exclude<TypesetPiece, string>;
 
 const components: Readonly<Record<string, ElementType>> = { ...(markdownComponents as Record<string, ElementType>) };
 
-/** Elements of the pieces. Before formulas have their look (`dressed`), they stand there as TeX. */
-export function drawPieces(pieces: readonly TypesetPiece[], dressed: boolean): ReactNode[] {
+interface Drawing {
+  /** Formulas have their look; before that they stand there as TeX. */
+  dressed: boolean;
+  /** Of the text in its page. */
+  id: string;
+}
+
+/** Elements of the pieces. */
+export function drawPieces(pieces: readonly TypesetPiece[], drawing: Drawing): ReactNode[] {
   return pieces.map((piece, key) => {
     if (typeof piece === 'string') return piece;
-    const [tag, props, ...inside] = piece;
-    if (!dressed && isFormula(piece)) return createElement('code', { key, className: 'math-inline' }, texOf(piece));
-    const children = drawPieces(inside, dressed);
+    const [tag, sent, ...inside] = piece;
+    if (!drawing.dressed && isFormula(piece)) return createElement('code', { key, className: 'math-inline' }, texOf(piece));
+    const children = drawPieces(inside, drawing);
+    const props = sent && withOwnIds(sent, drawing.id);
     const component = components[tag];
     if (!component) return createElement(tag, { ...props, key }, ...children);
     return createElement(component, { ...props, key, node: nodeOf(piece) }, ...children);

@@ -19,5 +19,8 @@ export const guide: Guide = {
     en: ['“Language, combobox, C++ 20”'],
     zh: ['“语言，组合框，C++ 20”'],
   },
-  content: ['`placeholder` says that nothing is chosen: “All levels”, not “Please select”.'],
+  content: [
+    'A value that is none of the choices is shown as what it is, not as the first choice; it is not in the list.',
+    '`placeholder` says that nothing is chosen: “All levels”, not “Please select”.',
+  ],
 };

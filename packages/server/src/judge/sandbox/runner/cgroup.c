@@ -54,11 +54,6 @@ static bool is_helper(pid_t pid) {
   return read_file("/proc/self/comm", own, sizeof own) > 0 && read_file(path, other, sizeof other) > 0 && !strcmp(own, other);
 }
 
-/* A group whose last process is still on its way out is busy for a moment. */
-static void remove_group(int parent_directory, const char *name) {
-  for (int tries = 0; unlinkat(parent_directory, name, AT_REMOVEDIR) && errno == EBUSY && tries < 100; tries++) usleep(1000);
-}
-
 /* Of the namespace in which numbers of processes mean what they mean here. */
 static unsigned long long namespace_number(void) {
   struct stat found;
@@ -71,8 +66,11 @@ static bool is_old(int parent_directory, const char *name) {
   return !fstatat(parent_directory, name, &found, 0) && time(NULL) - found.st_mtime > LEFT_AFTER_S;
 }
 
-/* Groups of helpers that are gone: empty directories, and only those can be removed. */
-static void remove_leftovers(const char *directory) {
+/* Groups of helpers that are gone may be there, also because one has a process that is still on its way out. */
+static bool has_leftovers = true;
+
+/* Empty directories, and only those can be removed. */
+static void remove_leftovers_in(const char *directory) {
   DIR *groups = opendir(directory);
   if (!groups) return;
   for (struct dirent *group; (group = readdir(groups));) {
@@ -80,9 +78,16 @@ static void remove_leftovers(const char *directory) {
     int owner;
     if (sscanf(group->d_name, "%llu.%d-", &namespace, &owner) != 2) continue;
     bool is_left = namespace == namespace_number() ? owner != getpid() && !is_helper(owner) : is_old(dirfd(groups), group->d_name);
-    if (is_left) remove_group(dirfd(groups), group->d_name);
+    if (is_left && unlinkat(dirfd(groups), group->d_name, AT_REMOVEDIR) && errno == EBUSY) has_leftovers = true;
   }
   closedir(groups);
+}
+
+void cgroup_remove_leftovers(void) {
+  const char *list[3];
+  if (!parent.version || !has_leftovers) return;
+  has_leftovers = false;
+  for (int i = 0, count = directories(&parent, list); i < count; i++) remove_leftovers_in(list[i]);
 }
 
 static bool prepare_v1(void) {
@@ -92,10 +97,8 @@ static bool prepare_v1(void) {
   strcpy(parent.pids, MOUNT "/pids/oj-judge");
   strcpy(parent.cpu, MOUNT "/cpuacct/oj-judge");
   directories(&parent, list);
-  for (int i = 0; i < 3; i++) {
+  for (int i = 0; i < 3; i++)
     if (make_directory(list[i])) return false;
-    remove_leftovers(list[i]);
-  }
   return true;
 }
 
@@ -129,7 +132,6 @@ static bool prepare_v2_in(const char *base) {
   parent.version = 2;
   strcpy(parent.pids, parent.memory);
   strcpy(parent.cpu, parent.memory);
-  remove_leftovers(parent.memory);
   return true;
 }
 
@@ -164,6 +166,7 @@ int cgroup_prepare(struct machine *machine) {
     machine_reason(machine, "control groups may not be written", errno);
     return parent.version = 0;
   }
+  cgroup_remove_leftovers();
   cgroup_name(&trial, MAX_SLOTS, false);
   bool works = !cgroup_create(&trial, 64 << 10, 8);
   int error = errno;
@@ -253,6 +256,17 @@ long long cgroup_waited_us(const struct cgroup *cgroup) {
     if (waited_us > longest_us) longest_us = waited_us;
   }
   return longest_us;
+}
+
+long cgroup_resident_kb(const struct cgroup *cgroup) {
+  char pids[1 << 14];
+  long most_kb = 0;
+  if (read_in(cgroup->pids, "cgroup.procs", pids, sizeof pids) < 0) return 0;
+  for (char *rest, *pid = strtok_r(pids, "\n", &rest); pid; pid = strtok_r(NULL, "\n", &rest)) {
+    long resident_kb = process_most_resident_kb(pid);
+    if (resident_kb > most_kb) most_kb = resident_kb;
+  }
+  return most_kb;
 }
 
 /* A line `name number` of memory.stat. */

@@ -180,9 +180,10 @@ static void handle_messages(void) {
   }
 }
 
-static void reap(void) {
+/* What supervisors that have ended leave. With WNOHANG, of those that have ended by now; with 0, of all. */
+static void reap(int options) {
   int status;
-  for (pid_t dead; (dead = waitpid(-1, &status, WNOHANG)) > 0;)
+  for (pid_t dead; (dead = waitpid(-1, &status, options)) > 0;)
     for (int i = 0; i < MAX_SLOTS; i++) {
       if (slots[i].supervisor != dead) continue;
       for (int peer = 0; peer < 2; peer++) {
@@ -194,6 +195,15 @@ static void reap(void) {
       slots[i].supervisor = 0;
       reply("{\"id\":\"%s\",\"done\":%s}", slots[i].id, WIFEXITED(status) && !WEXITSTATUS(status) ? "true" : "false");
     }
+  cgroup_remove_leftovers();
+}
+
+/* Ends every box, and leaves no group. */
+static int end(void) {
+  for (int i = 0; i < MAX_SLOTS; i++)
+    if (slots[i].supervisor) kill(slots[i].supervisor, SIGKILL);
+  reap(0);
+  return 0;
 }
 
 static int serve(void) {
@@ -211,12 +221,12 @@ static int serve(void) {
     if (ready[1].revents) {
       struct signalfd_siginfo ignored[8];
       while (read(ended, ignored, sizeof ignored) > 0);
-      reap();
+      reap(WNOHANG);
     }
     if (!ready[0].revents) continue;
     ssize_t length = read(STDIN_FILENO, frame + filled, sizeof frame - filled);
     if (length < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (length <= 0) return 0;
+    if (length <= 0) return end();
     filled += (size_t)length;
     handle_messages();
   }

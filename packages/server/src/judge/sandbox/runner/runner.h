@@ -134,11 +134,15 @@ long long cgroup_cpu_us(const struct cgroup *cgroup);
 long long cgroup_waited_us(const struct cgroup *cgroup);
 /* The most that was in use, but for cached files. */
 long cgroup_peak_kb(const struct cgroup *cgroup);
+/* The most that one of the living members ever had in memory, pages of libraries included. */
+long cgroup_resident_kb(const struct cgroup *cgroup);
 long cgroup_oom_kills(const struct cgroup *cgroup);
 /* Kills what is left inside and removes the group. */
 void cgroup_remove(const struct cgroup *cgroup);
+/* Groups of helpers that were killed; does nothing when none are left. */
+void cgroup_remove_leftovers(void);
 
-/* ---- usage.c: live use of a process tree without cgroups */
+/* ---- usage.c: live use of processes, and of a process tree without cgroups */
 
 struct usage {
   long long cpu_us;
@@ -148,6 +152,8 @@ struct usage {
 struct usage tree_usage(pid_t root);
 /* How long a process was ready to run, and no processor was free. */
 long long process_waited_us(const char *pid);
+/* The most that a process ever had in memory. */
+long process_most_resident_kb(const char *pid);
 
 /* ---- seccomp.c */
 

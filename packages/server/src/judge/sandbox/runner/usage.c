@@ -44,6 +44,14 @@ long long process_waited_us(const char *pid) {
   return waited_ns / 1000;
 }
 
+long process_most_resident_kb(const char *pid) {
+  char path[64], text[4096];
+  snprintf(path, sizeof path, "/proc/%.20s/status", pid);
+  if (read_file(path, text, sizeof text) <= 0) return 0;
+  const char *found = strstr(text, "\nVmHWM:");
+  return found ? atol(found + strlen("\nVmHWM:")) : 0;
+}
+
 static void add(struct usage *sum, const struct process *process) {
   char pid[16];
   snprintf(pid, sizeof pid, "%d", process->pid);

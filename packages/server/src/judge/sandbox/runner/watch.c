@@ -89,13 +89,15 @@ static void settle(struct watch *watch) {
   }
   if (watch->stop == NONE && watch->cpu_us > box->command->cpu_ms * 1000LL) watch->stop = CPU;
   /* The group's peak misses the pages of libraries, the resident size misses other processes and files in memory. */
-  if (watch->reported && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
+  if ((watch->reported || counted) && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
   /* The kernel took back cached files before it gave up. */
   if (watch->stop == MEMORY && watch->peak_kb < box->command->memory_kb) watch->peak_kb = box->command->memory_kb;
 }
 
 void watch_end(struct watch *watch) {
   if (!watch->child) return;
+  /* What a box reports of a program that has ended, it cannot report of one that is stopped. */
+  if (!watch->reported && watch->box->cgroup->version) watch->outcome.maxrss_kb = cgroup_resident_kb(watch->box->cgroup);
   kill(watch->child, SIGKILL);
   while (waitpid(watch->child, NULL, 0) < 0 && errno == EINTR);
   close(watch->report);

@@ -1,0 +1,34 @@
+/** Begins the ids that footnotes have in a text, as the parser makes them. */
+export const FOOTNOTE = 'footnote-';
+/** Of the heading over them. */
+export const FOOTNOTE_LABEL = `${FOOTNOTE}label`;
+
+/** As a tree spells them, and as React does. */
+const NAMING = ['id', 'href', 'ariaDescribedBy', 'aria-describedby'];
+const FOOTNOTE_ID = new RegExp(`^#?(?=${FOOTNOTE})`);
+
+type Properties = Readonly<Record<string, unknown>>;
+
+interface TreeNode {
+  properties?: Properties;
+  children?: TreeNode[];
+}
+
+/** Properties of an element, with the prefix in ids of footnotes and in what refers to them: a page shows many texts, and some of them twice. */
+export function withOwnIds(properties: Properties, prefix: string): Properties {
+  const own = NAMING.filter(name => name in properties).map(name => [name, ownId(properties[name], prefix)]);
+  return own.length ? { ...properties, ...Object.fromEntries(own) } : properties;
+}
+
+function ownId(value: unknown, prefix: string): unknown {
+  if (Array.isArray(value)) return value.map(each => ownId(each, prefix));
+  return typeof value === 'string' ? value.replace(FOOTNOTE_ID, sign => sign + prefix) : value;
+}
+
+/** A rehype plugin: `withOwnIds` for a whole text. */
+export const ownIds = (prefix: string) => (tree: TreeNode) => giveOwnIds(tree, prefix);
+
+function giveOwnIds(node: TreeNode, prefix: string) {
+  if (node.properties) node.properties = withOwnIds(node.properties, prefix);
+  for (const child of node.children ?? []) giveOwnIds(child, prefix);
+}
