@@ -1,7 +1,8 @@
 /**
  * Sizes in KB after gzip: the bar of the design, and the budget that holds today. Three bars are not met, and may not get further
- * away without a reason (last: the rules and tables by which emphasis begins and ends beside Chinese, Japanese and Korean marks): a table is three quarters TanStack Table, a scoreboard a third TanStack Virtual (decision 37), and the whole is dominated by the
- * parsers of Markdown, the highlighter, the choices, the carousel, the calendar and the positioning of what floats.
+ * away without a reason (last: the rules and tables by which emphasis begins and ends beside Chinese, Japanese and Korean marks): a table is
+ * three quarters TanStack Table, a scoreboard a third TanStack Virtual (decision 37), and the whole is dominated by the parsers of Markdown,
+ * the highlighter, the choices, the carousel, the calendar and the positioning of what floats.
  */
 export const sizeBars = [
   { name: 'Button', bar: 4, budget: 4 },
@@ -14,8 +15,8 @@ export const sizeBars = [
 export const wholeBar = { bar: 120, budget: 303 };
 /**
  * As it is packed, and unpacked. What was twenty-two dependencies of the host is inside since: a third of it are parsers, calendar, cropping
- * and carousel, a fifth is the editor's worker. An installation is smaller by that much and more. Last: four components of 10 KB each or
- * less, the defaults of props in the metadata, and tables of very many columns.
+ * and carousel, a fifth is the editor's worker. An installation is smaller by that much and more. Last: the rules of emphasis beside Chinese,
+ * Japanese and Korean marks, 6 KB in the viewer and 6 KB in the typesetting for servers, which stand alone.
  */
-export const tarballBar = { bar: 400, budget: 748 };
+export const tarballBar = { bar: 400, budget: 762 };
 export const unpackedBar = { bar: 2048, budget: 2800 };
