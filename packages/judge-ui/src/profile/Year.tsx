@@ -24,12 +24,21 @@ export function Year({ whom }: { whom: Whom }) {
           />
         </Suspense>
       </Card>
-      <Card title={say('verdicts')} aria-busy={isPending || undefined}>
+      <Card aria-label={say('verdicts')} aria-busy={isPending || undefined}>
+        <Caption>{say('verdicts')}</Caption>
         {data ? <VerdictShares verdicts={data.verdicts} /> : isPending && <Skeleton lines={4} />}
       </Card>
     </Sides>
   );
 }
+
+/** As the caption of the calendar beside it. */
+const Caption = styled.h2`
+  margin: 0 0 ${theme.space[4]};
+  color: ${theme.color.text2};
+  font: ${theme.font.label};
+  line-height: 28px;
+`;
 
 /** The calendar is as wide as its 53 weeks, where there is room for them. As high before it has come as then. */
 const Sides = styled.div`

@@ -121,6 +121,9 @@ export const figuresStyle = css`
     & > div:nth-child(odd) {
       border-inline-start: 0;
     }
+    & > div:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
     & dd {
       font-size: 22px;
       line-height: 28px;
