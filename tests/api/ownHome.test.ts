@@ -130,7 +130,10 @@ describe('the contests', () => {
 
   test('are those that one has entered or submitted in, while they run and an hour before', async () => {
     const user = await newcomer();
-    const [soon, later] = [{ start: 50, end: 300 }, { start: 70, end: 300 }];
+    const [soon, later] = [
+      { start: 50, end: 300 },
+      { start: 70, end: 300 },
+    ];
     const { cid: other } = await contests.contest(moments.running);
     const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'secret' });
     expect(await entered(user)).toEqual([]);

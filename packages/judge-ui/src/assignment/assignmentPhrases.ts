@@ -8,7 +8,7 @@ export const assignmentPhrases = phrases('assignment', {
   due: { zh: '截止时间', en: 'Deadline' },
   lateUntil: { zh: '迟交截止', en: 'Late until' },
   openFor: { zh: '剩 {{distance}}', en: '{{distance}} left' },
-  lateFor: { zh: '迟交剩 {{distance}}', en: '{{distance}} left for late work' },
+  lateFor: { zh: '迟交剩 {{distance}}', en: '{{distance}} left (late)' },
   lateNote: { zh: '迟交截止 {{at}}', en: 'late until {{at}}' },
   members: { zh: '人数', en: 'Members' },
   author: { zh: '教师', en: 'Teacher' },

@@ -79,7 +79,7 @@ function Why({ next: { last, training }, isNew }: { next: NextProblem; isNew: bo
   if (!training) return why;
   return (
     <>
-      {why} · <Name>{training.title}</Name>
+      <span>{why}</span> · <Name>{training.title}</Name>
     </>
   );
 }

@@ -120,7 +120,12 @@ const Title = styled.h2`
   text-overflow: ellipsis;
   white-space: nowrap;
   [data-tall] > * > & {
+    display: -webkit-box;
     font: ${theme.font.heading};
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & a {
     color: inherit;

@@ -10,6 +10,13 @@ export const ShelfCard = styled(Card)`
   & > header > :first-child {
     flex-basis: auto;
   }
+  /* What a finger may press around the link at the head does not make the head higher. */
+  & > header > :last-child > a {
+    margin-block: -4px;
+    @media (pointer: coarse) {
+      margin-block: -12px;
+    }
+  }
 `;
 
 export const Lines = styled.ul`
