@@ -172,6 +172,29 @@ describe('what is due', () => {
     expect(await dueFor(people.mina, true)).toContain(id);
   });
 
+  test('what is solved before the deadline is done: what is left to do and what is done make up all that is not over', async () => {
+    const { id, tid } = await handOut({ lateUntil: inDays(9) });
+    const { id: empty } = await handOut({}, { problems: 0 });
+    const lists = async () => {
+      const idsOf = async (isDone: boolean) => (await people.mina.assignment.due({ isDone, limit: 300 })).records.map(each => each.id);
+      return { left: await idsOf(false), done: await idsOf(true) };
+    };
+    expect((await lists()).left).toContain(id);
+    await submit(people.mina, { tid, pid: 'A' }, Status.accepted);
+    await submit(people.mina, { tid, pid: 'B' }, Status.wrongAnswer);
+    expect((await lists()).left).toContain(id);
+    await submit(people.mina, { tid, pid: 'B' }, Status.accepted);
+    const { left, done } = await lists();
+    expect(done).toContain(id);
+    expect(done).toContain(empty);
+    expect([...left, ...done].toSorted()).toEqual((await dueFor(people.mina)).toSorted());
+    for (const each of (await people.mina.assignment.due({ isDone: false, limit: 300 })).records)
+      expect(each.progress?.solved).toBeLessThan(each.problemCount);
+    expect((await people.nora.assignment.due({ isDone: false, limit: 300 })).records.map(each => each.id)).toContain(id);
+    await move(id, inDays(-2), inDays(-1));
+    expect((await lists()).done).not.toContain(id);
+  });
+
   test('nothing of a hidden training, a disabled group or a group that one has left is due', async () => {
     const { id, tid } = await handOut();
     const show = (status: boolean) => on.sql(`update trainings set visible = ${status} where id = ${tid}`);

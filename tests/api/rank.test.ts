@@ -76,8 +76,8 @@ describe('the rank', () => {
   test('tells its user what they tried last, and for how many days in a row something was accepted', async () => {
     const [ana, ben, cai] = people;
     const own = async (api?: Api) => {
-      const { tried, ...streak } = (await api?.practice.own()) ?? { tried: [] };
-      return { tried: tried.map(({ problemId, status }) => [problemId, status]), ...streak };
+      const { tried, streak, isTodayDone } = (await api?.practice.own()) ?? { tried: [] };
+      return { tried: tried.map(({ problemId, status }) => [problemId, status]), streak, isTodayDone };
     };
     expect(await own(ana)).toEqual({ tried: [['P1000', Status.accepted]], streak: 1, isTodayDone: true });
     expect((await own(ben)).tried).toEqual([
@@ -186,12 +186,18 @@ describe('the profile', () => {
       `select count(*)::integer from submissions join users on users.id = user_id
        where username = 'cai' and contest_id is null and submitted_at > now() - interval '360 days'`,
     );
-    const { endDate, dataList } = await nobody().profile.calendar({ username: 'cai' });
+    const { endDate, dataList, verdicts } = await nobody().profile.calendar({ username: 'cai' });
     expect(endDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(dataList).toHaveLength(2);
     expect(dataList[0]?.count).toBe(1);
     expect(dataList[1]?.date).toBe(endDate);
     expect(dataList.reduce((sum, { count }) => sum + count, 0)).toBe(rows[0]?.count);
+    const { rows: judged } = await product.database().$client.query(
+      `select submissions.status, count(*)::integer as count from submissions join users on users.id = user_id
+       where username = 'cai' and contest_id is null and submitted_at > now() - interval '360 days'
+         and submissions.status in (-3, -2, -1, 0, 1, 2, 3, 4, 8, 10) group by submissions.status order by count desc, status`,
+    );
+    expect(verdicts).toEqual(judged);
   });
 });
 

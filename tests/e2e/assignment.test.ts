@@ -51,7 +51,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
 
     const studying = await visitAs(student);
     await studying.page.goto('/home');
-    await studying.page.getByRole('link', { name: say('查看全部', 'All that is due') }).click();
+    await studying.page.getByRole('link', { name: say('查看全部', 'View all') }).click();
     await studying.page.waitForURL('**/due');
     await studying.page.getByRole('link', { name: say(`继续做 ${training.title} 的 P1000`, `Continue ${training.title}: P1000`) }).click();
     await studying.page.waitForURL(`**/training/${training.id}/problem/P1000`);

@@ -138,7 +138,7 @@ export const places: Record<string, Place[]> = {
   '/discussion-detail/:discussionID': [{ at: '/discussion-detail/1', title: 'Paper and ink' }],
   '/user-home': [{ at: '/user-home?username=root', title: 'root' }],
   '/setting': [{ at: '/setting', title: 'Settings' }],
-  '/due': [{ at: '/due', title: 'What is due' }],
+  '/due': [{ at: '/due', title: 'Assignments due' }],
   '/message/:list?': [
     { at: '/message', to: '/message/discuss', title: 'Comments' },
     { at: '/message/reply', title: 'Replies' },

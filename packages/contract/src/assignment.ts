@@ -151,7 +151,11 @@ export const assignment = {
   due: endpoint('GET /get-due-assignments', {
     summary: 'What the caller has to do in all groups: what is still accepted, the next deadline first, or what is over, the latest first',
     access: 'user',
-    input: z.object({ ...paging(15), isOver: z._default(bool, false) }),
+    input: z.object({
+      ...paging(15),
+      isOver: z._default(bool, false),
+      isDone: z.optional(bool).check(z.describe('of what is not over: only what the caller has solved, or only what is left to do')),
+    }),
     output: pageOf(Assignment),
   }),
 };

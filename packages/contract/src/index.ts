@@ -115,7 +115,7 @@ export {
 } from './message';
 export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as StoredEditorSettings } from './ownAccount';
 export type { OwnSession } from './ownSessions';
-export type { OwnPractice } from './practice';
+export type { EnteredContest, NextProblem, OwnPractice } from './practice';
 export {
   MOST_STRESS_ROUNDS,
   type ProblemCheck,

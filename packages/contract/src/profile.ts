@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Gender } from './account';
 import { endpoint } from './endpoint';
-import { id, dateTime, text, uid } from './shapes';
+import { id, dateTime, StatusCode, text, uid } from './shapes';
 
 /** Of whom: by number or by name; the caller without either. */
 const ofUser = z.object({ uid: z.optional(uid), username: z.optional(text(20)) });
@@ -33,6 +33,7 @@ export type UserHome = z.infer<typeof UserHome>;
 const Calendar = z.object({
   endDate: z.string().check(z.describe('yyyy-MM-dd')),
   dataList: z.array(z.object({ date: z.string(), count: z.number() })),
+  verdicts: z.array(z.object({ status: StatusCode, count: z.number() })).check(z.describe('how they ended, the most frequent first')),
 });
 export type Calendar = z.infer<typeof Calendar>;
 
@@ -49,7 +50,7 @@ export const profile = {
     output: z.array(z.string()),
   }),
   calendar: endpoint('GET /get-user-calendar-heatmap', {
-    summary: 'Practice submissions of each day of the last year that has any',
+    summary: 'Practice submissions of each day of the last year that has any, and how the judged ones ended',
     input: ofUser,
     output: Calendar,
   }),

@@ -75,6 +75,7 @@ export { MessageCentre } from './message/MessageCentre';
 export { messageKindAt } from './message/messageLists';
 export { AssignmentDetail } from './assignment/AssignmentDetail';
 export { Due } from './assignment/Due';
+export { dueLists } from './links/groupAddress';
 export { GroupAssignments } from './assignment/GroupAssignments';
 export { AreaGate, type GatedArea } from './page/AreaGate';
 export { NotFound } from './page/NotFound';

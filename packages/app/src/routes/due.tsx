@@ -1,4 +1,4 @@
-import { Due, Page } from '@oj/judge-ui';
+import { Due, dueLists, Page } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { pageIn, withValues } from '../query';
 
@@ -7,7 +7,7 @@ export function DuePage() {
   return (
     <Page>
       <Due
-        isOver={query.get('isOver') === 'true'}
+        list={dueLists.find(list => list === query.get('list')) ?? 'left'}
         page={pageIn(query)}
         onPageChange={page => setQuery(withValues(query, { currentPage: page > 1 ? page : undefined }))}
       />

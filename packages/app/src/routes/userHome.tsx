@@ -4,14 +4,13 @@ import { withValues } from '../query';
 
 export function UserHomePage() {
   const [query] = useSearchParams();
-  const [first] = profileTabs;
   return (
     <Page>
       <Profile
         uid={query.get('uid') ?? undefined}
         username={query.get('username') ?? undefined}
-        tab={profileTabs.find(tab => tab === query.get('tab')) ?? first}
-        addressOf={tab => `/user-home?${withValues(query, { tab: tab === first ? undefined : tab })}`}
+        tab={profileTabs.find(tab => tab === query.get('tab'))}
+        addressOf={tab => `/user-home?${withValues(query, { tab })}`}
       />
     </Page>
   );

@@ -4,13 +4,13 @@ import { assignments } from '../testing/assignmentSamples';
 import { onePage, sampleUser } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { Due } from './Due';
-import { DueBox } from './DueBox';
+import { DueCard, useDueSoon } from './DueCard';
 
 const meta = {
-  title: 'Pages/What is due',
+  title: 'Pages/Assignments due',
   component: Due,
   parameters: { clock: true },
-  args: { isOver: false, page: 1, onPageChange: fn() },
+  args: { list: 'left', page: 1, onPageChange: fn() },
 } satisfies Meta<typeof Due>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,19 +19,29 @@ const seen = (records: typeof assignments) =>
   framed({ user: sampleUser, address: '/due', answers: { assignment: { due: async () => onePage(records) } } });
 const stayWide = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
-/** Deadlines of all groups, each with the next problem. */
-export const Coming: Story = {
-  decorators: [seen(assignments.slice(0, 3))],
+/** What is left to do in all groups, each with the next problem. */
+export const Left: Story = {
+  decorators: [seen(assignments.slice(0, 2))],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: 'Night Owls' }))[0]).toHaveAttribute('href', '/group/1');
     await expect(canvas.getByRole('link', { name: /Continue Graphs .*: B/ })).toHaveAttribute('href', '/training/1/problem/B');
-    await expect(canvas.getByText('All done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Over' })).toHaveAttribute('href', '/due?isOver=true');
+    await expect(canvas.getByRole('link', { name: 'To do' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/due?list=done');
+    await expect(canvas.getByRole('link', { name: 'Over' })).toHaveAttribute('href', '/due?list=over');
     await stayWide();
   },
 };
 
-export const Over: Story = { args: { isOver: true }, decorators: [seen(assignments.slice(3))] };
+/** What is solved before its deadline is not in the way of what is left. */
+export const Done: Story = {
+  args: { list: 'done' },
+  decorators: [seen(assignments.slice(2, 3))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All done')).toBeVisible();
+  },
+};
+
+export const Over: Story = { args: { list: 'over' }, decorators: [seen(assignments.slice(3))] };
 
 export const Nothing: Story = {
   decorators: [seen([])],
@@ -40,22 +50,19 @@ export const Nothing: Story = {
   },
 };
 
-/** On the first page stands what is not done. */
-export const Box: Story = {
-  render: () => <DueBox />,
-  decorators: [seen(assignments.slice(0, 3))],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Graphs for beginners/ });
-    await expect(canvas.queryByText('Trees')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'All that is due' })).toHaveAttribute('href', '/due');
-  },
-};
+export const NothingDone: Story = { args: { list: 'done' }, decorators: [seen([])] };
 
-/** With nothing to do it says so. */
-export const NoBox: Story = {
-  render: () => <DueBox />,
-  decorators: [seen(assignments.slice(2, 3))],
+function CardOfHome() {
+  return <DueCard due={useDueSoon()} />;
+}
+
+/** On the first page stands what is due next. */
+export const OfHome: Story = {
+  render: () => <CardOfHome />,
+  decorators: [seen(assignments.slice(0, 2))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is due')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Graphs for beginners/ })).toHaveAttribute('href', '/group/1/assignment/2');
+    await expect(canvas.getByText('2 of 6')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/due');
   },
 };

@@ -1,7 +1,7 @@
 import { EmptyState, PageHeader, TabLinks, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { LoggedIn } from '../account/LoggedIn';
-import { dueAddress } from '../links/groupAddress';
+import { dueAddress, type DueList, dueLists } from '../links/groupAddress';
 import { PagedTable } from '../parts/PagedTable';
 import { useTitle } from '../site/useSite';
 import { assignmentPhrases } from './assignmentPhrases';
@@ -11,8 +11,7 @@ import { useDue } from './useAssignments';
 const PAGE_SIZE = 15;
 
 interface DueProps {
-  /** What is over, instead of what is to come. */
-  isOver: boolean;
+  list: DueList;
   page: number;
   onPageChange: (page: number) => void;
 }
@@ -24,10 +23,13 @@ export function Due(props: DueProps) {
   return <LoggedIn>{() => <DueTable {...props} />}</LoggedIn>;
 }
 
-function DueTable({ isOver, page, onPageChange }: DueProps) {
+const asked = { left: { isDone: false }, done: { isDone: true }, over: { isOver: true } } as const;
+const names = { left: 'left', done: 'done', over: 'past' } as const;
+
+function DueTable({ list, page, onPageChange }: DueProps) {
   const say = usePhrases(assignmentPhrases);
   const columns = useAssignmentColumns({ withGroup: true });
-  const list = useDue({ isOver, currentPage: page, limit: PAGE_SIZE });
+  const found = useDue({ ...asked[list], currentPage: page, limit: PAGE_SIZE });
   return (
     <>
       <PageHeader
@@ -35,28 +37,27 @@ function DueTable({ isOver, page, onPageChange }: DueProps) {
         description={say('whatIsDueLead')}
         tabs={
           <TabLinks aria-label={say('lists')}>
-            <Link to={dueAddress()} aria-current={isOver ? undefined : 'page'}>
-              {say('coming')}
-            </Link>
-            <Link to={dueAddress({ isOver: true })} aria-current={isOver ? 'page' : undefined}>
-              {say('past')}
-            </Link>
+            {dueLists.map(each => (
+              <Link key={each} to={dueAddress(each)} aria-current={each === list ? 'page' : undefined}>
+                {say(names[each])}
+              </Link>
+            ))}
           </TabLinks>
         }
       />
       <PagedTable
-        label={say(isOver ? 'past' : 'coming')}
+        label={say(names[list])}
         failed={say('failed')}
-        list={list}
+        list={found}
         columns={columns}
         rowKey={row => String(row.id)}
         empty={
-          isOver ? (
-            <EmptyState title={say('nothingOver')} />
-          ) : (
+          list === 'left' ? (
             <EmptyState picture="boat" title={say('nothingDue')}>
               {say('nothingDueHint')}
             </EmptyState>
+          ) : (
+            <EmptyState title={say(list === 'done' ? 'nothingDone' : 'nothingOver')} />
           )
         }
         page={page}

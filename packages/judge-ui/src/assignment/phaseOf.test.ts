@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnfinished, phaseOf } from './phaseOf';
+import { phaseOf } from './phaseOf';
 
 const at = (ms: number) => new Date(ms);
 
@@ -7,11 +7,4 @@ test('an assignment is open until its deadline, then late work counts until the 
   const late = { dueAt: at(1_000), lateUntil: at(2_000) };
   expect([1_000, 1_001, 2_000, 2_001].map(now => phaseOf(late, now))).toEqual(['open', 'lateOpen', 'lateOpen', 'over']);
   expect(phaseOf({ dueAt: at(1_000), lateUntil: null }, 1_001)).toBe('over');
-});
-
-test('only whom it concerns has something left to do', () => {
-  const progress = { solved: 1, late: 0, next: 'B' };
-  expect(isUnfinished({ progress, problemCount: 2 })).toBe(true);
-  expect(isUnfinished({ progress, problemCount: 1 })).toBe(false);
-  expect(isUnfinished({ progress: null, problemCount: 2 })).toBe(false);
 });

@@ -7,8 +7,3 @@ export function phaseOf({ dueAt, lateUntil }: Pick<Assignment, 'dueAt' | 'lateUn
   if (now <= dueAt.getTime()) return 'open';
   return lateUntil && now <= lateUntil.getTime() ? 'lateOpen' : 'over';
 }
-
-type Progressed = Pick<Assignment, 'progress' | 'problemCount'>;
-
-/** Whether the reader has something left to do. */
-export const isUnfinished = ({ progress, problemCount }: Progressed) => progress !== null && progress.solved < problemCount;

@@ -7,6 +7,7 @@ import { useUser } from '../session/SessionProvider';
 import { HomeWelcome, useHomeTitle } from './HomeWelcome';
 import { RecentContests } from './RecentContests';
 import { RecentSolvers } from './RecentSolvers';
+import { rowHeights } from './Shelf';
 import { useCarousel, useOtherContests } from './useHome';
 import { WeekPanel } from './WeekPanel';
 
@@ -63,10 +64,12 @@ export function Home() {
 
 /** As high before it has come as then. */
 const Head = styled.div`
-  min-height: 382px;
+  ${rowHeights}
+  --hello: 36px;
+  min-height: calc(var(--hello) + var(--first-row) + var(--second-row) + 2 * var(--row-gap));
   margin-block-end: ${theme.space[8]};
-  @media (max-width: 1023px) {
-    min-height: 804px;
+  ${theme.phone} {
+    --hello: 58px;
   }
 `;
 

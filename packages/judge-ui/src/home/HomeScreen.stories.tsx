@@ -1,6 +1,7 @@
-import { ApiError, type RecentContest, type RecentProblem, Status } from '@oj/contract';
+import { ApiError, type RecentContest, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { longTitle } from '../testing/homeSamples';
 import { announcement, sampleUser, minutesAgo, onePage, solvers, week } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { Home } from './Home';
@@ -75,50 +76,9 @@ export const ByViewer: Story = {
   decorators: [framed(user => ({ user, address: '/home', answers: lively }))],
   play: async ({ canvas, globals }) => {
     if (globals.viewer !== 'user') return;
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back, inkling' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello, inkling' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /inkling/ })).toBeVisible();
-  },
-};
-
-/** What the reader was at, with a draft of this device, in the place of the greeting. */
-export const Own: Story = {
-  beforeEach: () => {
-    const key = 'oj.draft.7.site.P1042';
-    localStorage.setItem(key, JSON.stringify({ language: 'Python3', codes: { Python3: 'print(1)' }, savedAt: minutesAgo(9).getTime() }));
-    return () => localStorage.removeItem(key);
-  },
-  decorators: [
-    framed({
-      user: sampleUser,
-      address: '/home',
-      answers: {
-        ...lively,
-        practice: {
-          own: async () => ({
-            tried: [
-              { problemId: 'P1001', title: 'A + B, but Slowly', submitId: 40, status: Status.accepted, submittedAt: minutesAgo(12) },
-              {
-                problemId: 'P1107',
-                title: 'Moonlit Segment Tree '.repeat(4),
-                submitId: 39,
-                status: Status.wrongAnswer,
-                submittedAt: minutesAgo(3000),
-              },
-            ],
-            streak: 12,
-            isTodayDone: false,
-          }),
-        },
-      },
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await canvas.findByText('12 days in a row; today is still open');
-    await expect(canvas.getByRole('link', { name: 'P1001 A + B, but Slowly' })).toHaveAttribute('href', '/problem/P1001');
-    await expect(canvas.getByRole('link', { name: 'P1042, Python3' })).toHaveAttribute('href', '/problem/P1042');
-    await expect(await canvas.findByText('Nothing is due')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -189,8 +149,6 @@ export const Failing: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-
-const longTitle = '二〇二六年秋季程序设计邀请赛暨新生训练营选拔赛重现场的全部题目题解与数据下载说明';
 
 export const LongChinese: Story = {
   decorators: [

@@ -2,10 +2,12 @@ import { Button, phrases, theme, usePhrases } from '@oj/ui';
 import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAccountDialog } from '../account/AccountDialogs';
 import { useApi } from '../api/ApiProvider';
 import { useWithLogin } from '../links/useLoginFirst';
 import { useSite, useTitle } from '../site/useSite';
 import { ButtonLink } from '../parts/ButtonLink';
+import { Horizon } from './Horizon';
 
 const words = phrases('home', {
   title: { zh: '首页', en: 'Home' },
@@ -16,6 +18,7 @@ const words = phrases('home', {
   },
   first: { zh: '写第一个程序', en: 'Write your first program' },
   start: { zh: '开始做题', en: 'Pick a problem' },
+  register: { zh: '注册账号', en: 'Create an account' },
 });
 
 export function useHomeTitle() {
@@ -30,6 +33,7 @@ export function HomeWelcome() {
   const api = useApi();
   const navigate = useNavigate();
   const withLogin = useWithLogin();
+  const openDialog = useAccountDialog();
   const begin = async () => {
     const [first] = (await api.problem.list({ limit: 1 }).catch(() => undefined))?.records ?? [];
     withLogin(() => void navigate(`/problem${first ? `/${encodeURIComponent(first.problemId)}` : ''}`));
@@ -44,19 +48,13 @@ export function HomeWelcome() {
           {say('first')} <ArrowRight aria-hidden />
         </Button>
         <ButtonLink to="/problem">{say('start')}</ButtonLink>
+        {site?.register !== false && (
+          <Button tone="quiet" onClick={() => openDialog('register')}>
+            {say('register')}
+          </Button>
+        )}
       </Ways>
     </Hero>
-  );
-}
-
-/** Three ridges of ink, each paler than the one before it. */
-function Horizon() {
-  return (
-    <Ridges viewBox="0 0 1200 220" preserveAspectRatio="none" aria-hidden focusable="false">
-      <path d="M0 150C120 120 190 60 300 84s150 60 260 34 170-94 290-70 140 66 350 20v152H0z" opacity=".07" />
-      <path d="M0 176c150-18 210-54 330-44s190 44 320 26 190-58 300-40 120 34 250 14v88H0z" opacity=".11" />
-      <path d="M0 198c180-6 260-30 420-22s240 22 400 10 250-20 380-8v42H0z" opacity=".16" />
-    </Ridges>
   );
 }
 
@@ -85,16 +83,6 @@ const Hero = styled.section`
       font: ${theme.font.heading};
     }
   }
-`;
-
-const Ridges = styled.svg`
-  position: absolute;
-  inset: auto 0 0;
-  width: 100%;
-  height: 78%;
-  fill: ${theme.color.ink};
-  mask-image: linear-gradient(#000 20%, transparent);
-  pointer-events: none;
 `;
 
 const Ways = styled.div`

@@ -1,36 +1,34 @@
 import type { OwnPractice, UserInfo } from '@oj/contract';
-import { Card, linkStyle, RelativeTime, Skeleton, theme, usePhrases, VerdictSeal } from '@oj/ui';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Skeleton, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../api/FailedQuery';
-import { DueBox } from '../assignment/DueBox';
-import { ProblemLink } from '../links/ProblemLink';
-import { ButtonLink } from '../parts/ButtonLink';
+import { DueCard, useDueSoon } from '../assignment/DueCard';
+import { FailedBriefly } from '../parts/FailedBriefly';
+import { ShelfCard } from '../parts/shelfCard';
+import { EnteredContestCard } from './EnteredContestCard';
+import { NextStep } from './NextStep';
+import { OwnDrafts } from './OwnDrafts';
 import { ownDrafts } from './ownDrafts';
+import { OwnHistory } from './OwnHistory';
 import { ownHomePhrases } from './ownHomePhrases';
+import { Shelf } from './Shelf';
 import { useOwnPractice } from './useOwnPractice';
 
-/** The head of the first page for whoever is logged in: what they were at, and what is due. */
+/**
+ * The head of the first page for whoever is logged in: what to do now, and below it what is due, what was begun and what was done last. Its
+ * rows are as high whatever they hold; what would be empty is not there, and whoever has nothing in the second row has one tall one.
+ */
 export function OwnHome({ user }: { user: UserInfo }) {
   const say = usePhrases(ownHomePhrases);
   const practice = useOwnPractice();
+  const due = useDueSoon();
+  const isHere = (practice.data || practice.error) && (due.data || due.error);
   return (
     <Own>
       <Hello>
-        <div>
-          <h1>{say('hello', { name: user.nickname || user.username })}</h1>
-          <p>{practice.data ? <Streak {...practice.data} /> : '\u00a0'}</p>
-        </div>
-        <ButtonLink to="/problem" data-tone="primary">
-          {say('start')} <ArrowRight aria-hidden />
-        </ButtonLink>
+        <h1>{say('hello', { name: user.nickname || user.username })}</h1>
+        <p>{practice.data ? <Streak {...practice.data} /> : '\u00a0'}</p>
       </Hello>
-      <Cards>
-        <Tried practice={practice} />
-        <Drafts uid={user.uid} />
-        <DueBox />
-      </Cards>
+      {isHere ? <Rows uid={user.uid} practice={practice} due={due} /> : <Waiting />}
     </Own>
   );
 }
@@ -42,133 +40,91 @@ function Streak({ streak, isTodayDone }: OwnPractice) {
   return streak === 1 ? say('streakOne') : say('streak', { count: streak });
 }
 
-function Tried({ practice: { data, error, refetch } }: { practice: ReturnType<typeof useOwnPractice> }) {
+interface RowsProps {
+  uid: string;
+  practice: ReturnType<typeof useOwnPractice>;
+  due: ReturnType<typeof useDueSoon>;
+}
+
+function Rows({ uid, practice, due }: RowsProps) {
   const say = usePhrases(ownHomePhrases);
+  const { data, error, dataUpdatedAt, refetch } = practice;
+  const drafts = ownDrafts(uid);
+  const isDue = due.data ? due.data.total > 0 : true;
+  const isTried = !!data && data.tried.length > 0;
+  const hasMore = isDue || drafts.length > 0 || isTried;
+  const contests = data?.contests ?? [];
   return (
-    <Card title={say('tried')} aria-busy={(!data && !error) || undefined}>
-      {error && !data && <FailedQuery title={say('triedFailed')} error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton lines={5} />}
-      {data?.tried.length === 0 && <Quiet>{say('noneTried')}</Quiet>}
-      {data && data.tried.length > 0 && (
-        <List>
-          {data.tried.map(({ problemId, title, submitId, status, submittedAt }) => (
-            <li key={problemId}>
-              <SealLink to={`/submission-detail/${submitId}`}>
-                <VerdictSeal status={status} />
-              </SealLink>
-              <Name>
-                <ProblemLink problemId={problemId}>
-                  {problemId} {title}
-                </ProblemLink>
-              </Name>
-              <RelativeTime at={submittedAt} />
-            </li>
-          ))}
-        </List>
+    <>
+      <Shelf data-row={hasMore ? 'first' : 'both'}>
+        {contests.map(contest => (
+          <EnteredContestCard key={contest.id} contest={contest} answeredAt={dataUpdatedAt} />
+        ))}
+        {data ? (
+          <NextStep next={data.next} isNew={!isTried} isTall={!hasMore} isSecond={contests.length > 0} />
+        ) : (
+          <ShelfCard>
+            <FailedBriefly title={say('failed')} error={error} onRetry={refetch} />
+          </ShelfCard>
+        )}
+      </Shelf>
+      {hasMore && (
+        <Shelf data-row="second">
+          {isDue && <DueCard due={due} />}
+          {drafts.length > 0 && <OwnDrafts drafts={drafts} />}
+          {isTried && <OwnHistory tried={data.tried} />}
+        </Shelf>
       )}
-    </Card>
+    </>
   );
 }
 
-function Drafts({ uid }: { uid: string }) {
-  const say = usePhrases(ownHomePhrases);
-  const drafts = ownDrafts(uid);
+function Waiting() {
   return (
-    <Card title={say('drafts')}>
-      {drafts.length === 0 && <Quiet>{say('noDrafts')}</Quiet>}
-      <List>
-        {drafts.map(({ problemId, language, savedAt }) => (
-          <li key={problemId}>
-            <Name>
-              <ProblemLink problemId={problemId}>{language ? say('draftOf', { id: problemId, language }) : problemId}</ProblemLink>
-            </Name>
-            {savedAt > 0 && <RelativeTime at={savedAt} />}
-          </li>
-        ))}
-      </List>
-    </Card>
+    <>
+      <Shelf data-row="first" aria-busy>
+        <ShelfCard>
+          <Skeleton lines={2} />
+        </ShelfCard>
+      </Shelf>
+      <Shelf data-row="second">
+        <ShelfCard>
+          <Skeleton lines={4} />
+        </ShelfCard>
+      </Shelf>
+    </>
   );
 }
 
 const Own = styled.section`
   display: grid;
-  align-content: start;
-  gap: ${theme.space[7]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--row-gap);
 `;
 
+/** One line, whatever the name; on a phone two. */
 const Hello = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[5]};
+  align-items: baseline;
+  gap: ${theme.space[6]};
+  white-space: nowrap;
   & h1 {
     margin: 0;
+    overflow: hidden;
     font: ${theme.font.heading};
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
   }
   & p {
-    margin: ${theme.space[2]} 0 0;
+    flex: none;
+    margin: 0;
     color: ${theme.color.text2};
     font: ${theme.font.lead};
   }
-`;
-
-/** As high without a line in them as with many. */
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.6fr) repeat(2, minmax(0, 1fr));
-  grid-auto-rows: 300px;
-  gap: ${theme.space[7]};
-  & > * {
-    overflow-y: auto;
-  }
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: auto;
-    & > :first-child {
-      height: 272px;
-    }
-    & > :last-child {
-      height: 200px;
+  ${theme.phone} {
+    display: block;
+    & p {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
   }
-`;
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[5]};
-    min-height: 36px;
-    min-width: 0;
-    white-space: nowrap;
-  }
-  & > li > :last-child {
-    color: ${theme.color.text3};
-    font: ${theme.font.label};
-    font-weight: 400;
-  }
-`;
-
-const Name = styled.span`
-  flex: 1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const SealLink = styled(Link)`
-  ${linkStyle}
-  flex: none;
-  text-decoration: none;
-`;
-
-const Quiet = styled.p`
-  margin: 0;
-  color: ${theme.color.text3};
-  font: ${theme.font.body};
 `;

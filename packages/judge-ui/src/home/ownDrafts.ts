@@ -2,7 +2,7 @@ import { draftKey, parseDraft } from '../problem/drafts';
 
 const MOST_DRAFTS = 3;
 
-interface OwnDraft {
+export interface OwnDraft {
   problemId: string;
   language: string | undefined;
   savedAt: number;

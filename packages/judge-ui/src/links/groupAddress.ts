@@ -32,5 +32,9 @@ export const groupProblemFormAddress = (gid: number | string, pid?: number) =>
 /** The address of an assignment in its group. */
 export const assignmentAddress = (gid: number | string, id: number) => `${groupAddress(gid, 'assignment')}/${id}`;
 
-/** The page of what is due in all groups, or of what is over. */
-export const dueAddress = ({ isOver = false } = {}) => (isOver ? '/due?isOver=true' : '/due');
+/** Lists of what the groups of a reader have handed out to them: what is left to do, what is done before its deadline, and what is over. */
+export const dueLists = ['left', 'done', 'over'] as const;
+export type DueList = (typeof dueLists)[number];
+
+/** The page of one of these lists. */
+export const dueAddress = (list: DueList = 'left') => (list === 'left' ? '/due' : `/due?list=${list}`);

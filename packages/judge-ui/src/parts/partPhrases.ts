@@ -19,5 +19,6 @@ export const partPhrases = phrases('parts', {
   downloaded: { zh: '下载成功！', en: 'Download Successfully!' },
   reported: { zh: '举报已发送', en: 'Send successfully' },
   typeCount: { zh: '请输入 {{count}} 以确认', en: 'Type {{count}} to confirm' },
+  retry: { zh: '重试', en: 'Try again' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -1,4 +1,4 @@
-import { ApiError, type UserHome } from '@oj/contract';
+import { ApiError, Status, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { sampleUser, minutesAgo } from '../testing/samples';
@@ -41,6 +41,14 @@ const calendar = async () => ({
     date: new Date(Date.parse(endDate) - index * 3 * DAY_MS).toISOString().slice(0, 10),
     count: ((index * 7) % 12) + 1,
   })),
+  verdicts: [
+    { status: Status.accepted, count: 58 },
+    { status: Status.wrongAnswer, count: 25 },
+    { status: Status.timeLimitExceeded, count: 9 },
+    { status: Status.compileError, count: 5 },
+    { status: Status.runtimeError, count: 2 },
+    { status: Status.memoryLimitExceeded, count: 1 },
+  ],
 });
 const answers = { profile: { home: async () => home(), calendar } };
 
@@ -51,7 +59,7 @@ const meta = {
   title: 'Pages/UserHome',
   component: Profile,
   parameters: { clock: true },
-  args: { username: 'inkling', tab: 'profile', addressOf: tab => `/user-home?tab=${tab}` },
+  args: { username: 'inkling', tab: undefined, addressOf: tab => `/user-home?tab=${tab}` },
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +70,8 @@ export const Visitor: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'inkling' })).toBeVisible();
     await expect((await canvas.findByText('tea')).tagName).toBe('STRONG');
-    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvas.queryByText('Rating')).toBeNull();
+    await expect(canvas.getByText('58%')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit profile' })).toBeNull();
     const tabs = within(canvas.getByRole('navigation', { name: 'What to see of this user' }));
     await expect(tabs.getByRole('link', { name: 'Personal profile' })).toHaveAttribute('aria-current', 'page');
@@ -72,8 +81,17 @@ export const Visitor: Story = {
   },
 };
 
+/** Whoever says nothing of themselves is known by what they solved. */
+export const WithoutWords: Story = {
+  decorators: [framed({ answers: { profile: { home: async () => home({ signature: ' ' }), calendar } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Solved/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Personal profile' })).toHaveAttribute('href', '/user-home?tab=profile');
+  },
+};
+
 export const Own: Story = {
-  args: { username: undefined },
+  args: { username: undefined, tab: 'profile' },
   decorators: [framed({ user: sampleUser, answers: { profile: { home: async () => home({ signature: null }), calendar } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Not set yet')).toBeVisible();
@@ -103,7 +121,7 @@ export const NewHere: Story = {
         profile: {
           home: async () =>
             home({ solvedList: [], overcomingList: [], solvedGroupByDifficulty: {}, total: 0, scoreList: [], recentLoginTime: null }),
-          calendar: async () => ({ endDate, dataList: [] }),
+          calendar: async () => ({ endDate, dataList: [], verdicts: [] }),
         },
       },
     }),

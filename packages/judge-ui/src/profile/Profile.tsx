@@ -4,32 +4,32 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
-import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
 import { FailedPage } from '../page/FailedPage';
 import { useTitle } from '../site/useSite';
 import { ButtonLink } from '../parts/ButtonLink';
 import { profilePhrases } from './profilePhrases';
 import { type ProfileTab, profileTabs } from './profileTab';
-import { useCalendar, useProfile, type Whom } from './useProfile';
+import { useProfile, type Whom } from './useProfile';
+import { Year } from './Year';
 
 const loadLists = () => Promise.all([import('./SolvedProblems'), import('./FailedProblems')]);
 const SolvedProblems = lazy(async () => ({ default: (await loadLists())[0].SolvedProblems }));
 const FailedProblems = lazy(async () => ({ default: (await loadLists())[1].FailedProblems }));
-const HeatCalendar = lazy(async () => ({ default: (await import('@oj/ui/HeatCalendar')).HeatCalendar }));
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
 
 /** The lists of problems come when somebody reaches for their tabs. */
 const reach = () => void loadLists().catch(() => undefined);
 
 export interface ProfileProps extends Whom {
-  tab: ProfileTab;
+  /** By default what they say of themselves, or what they solved where they say nothing. */
+  tab: ProfileTab | undefined;
   /** Where a tab is found. */
   addressOf: (tab: ProfileTab) => string;
 }
 
 /** The home of a user: who they are, and what they solved. */
-export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
+export function Profile({ uid, username, tab: chosen, addressOf }: ProfileProps) {
   const say = usePhrases(profilePhrases);
   const reader = useUser();
   const openDialog = useAccountDialog();
@@ -47,6 +47,7 @@ export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
   if (error && !user) return <FailedPage title={say('failedToLoad')} error={error} onRetry={refetch} />;
   if (!user) return <UserCard />;
   const isOwn = user.uid === reader?.uid;
+  const tab = chosen ?? (user.signature?.trim() ? 'profile' : 'solved');
   const contents = {
     profile: <Signature text={user.signature} isOwn={isOwn} />,
     solved: <SolvedProblems user={user} isFetching={isFetching} onRefresh={() => void refetch()} />,
@@ -56,9 +57,7 @@ export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
   return (
     <Stack>
       <UserCard user={cardOf(user)} actions={<Ways username={user.username} isOwn={isOwn} />} />
-      <YearCard>
-        <Year whom={{ uid: user.uid }} />
-      </YearCard>
+      <Year whom={{ uid: user.uid }} />
       <Card>
         <TabLinks aria-label={say('tabs')}>
           {profileTabs.map(each => (
@@ -103,21 +102,6 @@ function Ways({ username, isOwn }: { username: string; isOwn: boolean }) {
   );
 }
 
-function Year({ whom }: { whom: Whom }) {
-  const say = usePhrases(profilePhrases);
-  const { data, error, isPending, refetch } = useCalendar(whom);
-  return (
-    <Suspense fallback={<Skeleton shape="block" height={190} />}>
-      <Calendar
-        days={data?.dataList ?? []}
-        {...(data && { end: data.endDate })}
-        loading={isPending}
-        error={error && !data ? <FailedQuery title={say('calendarFailed')} error={error} onRetry={refetch} /> : undefined}
-      />
-    </Suspense>
-  );
-}
-
 function Signature({ text, isOwn }: { text: string | null; isOwn: boolean }) {
   const say = usePhrases(profilePhrases);
   if (!text?.trim()) {
@@ -133,22 +117,6 @@ function Signature({ text, isOwn }: { text: string | null; isOwn: boolean }) {
     </Suspense>
   );
 }
-
-/** No wider than its 53 weeks. */
-const Calendar = styled(HeatCalendar)`
-  && {
-    max-width: 900px;
-    margin-inline: auto;
-  }
-`;
-
-/** As high before the calendar has come as then. */
-const YearCard = styled(Card)`
-  min-height: 228px;
-  ${theme.phone} {
-    min-height: 293px;
-  }
-`;
 
 const Stack = styled.div`
   display: grid;

@@ -20,6 +20,8 @@ export const profilePhrases = phrases('profile', {
   toProblems: { zh: '去做题', en: 'Pick a problem' },
   failedToLoad: { zh: '个人主页没有加载出来', en: 'The user home could not be loaded' },
   calendarFailed: { zh: '提交日历没有加载出来', en: 'The calendar could not be loaded' },
+  verdicts: { zh: '一年的结果', en: 'Verdicts of the year' },
+  noVerdicts: { zh: '这一年里还没有评测过的提交', en: 'Nothing was judged in this year' },
   whose: { zh: '登录后查看自己的主页', en: 'Login to see your own home' },
   whoseHint: { zh: '别人的主页可以从排名或提交记录打开。', en: 'Homes of others open from the rank and from submissions.' },
   login: { zh: '登录', en: 'Login' },

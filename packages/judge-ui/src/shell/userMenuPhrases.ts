@@ -8,7 +8,7 @@ export const userMenuPhrases = phrases('userMenu', {
   account: { zh: '账号：{{name}}', en: 'Account: {{name}}' },
   userHome: { zh: '个人主页', en: 'User home' },
   mine: { zh: '我的提交', en: 'My submissions' },
-  due: { zh: '待办作业', en: 'What is due' },
+  due: { zh: '待办作业', en: 'Assignments due' },
   setting: { zh: '设置', en: 'Settings' },
   help,
   wiki,

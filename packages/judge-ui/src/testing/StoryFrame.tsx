@@ -14,6 +14,7 @@ import { PageCache } from '../api/PageCache';
 import { learnErrors } from '../api/errorPhrases';
 import { moreSentences } from '../api/moreErrorSentences';
 import { type Answers, fakeApi } from './fakeApi';
+import { ownPractice } from './homeSamples';
 import { WholeApiProvider } from '../api/WholeApi';
 import { classifiedTags, sampleUser, noneUnread, onePage, recentProblems, site, solvers, week } from './samples';
 
@@ -42,7 +43,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
       problem: { recent: async () => recentProblems, ...answers.problem },
       problemCheck: { state: async () => ({ programs: [], checks: [], faults: [] }), ...answers.problemCheck },
       referenceSolution: { list: async () => [], ...answers.referenceSolution },
-      practice: { own: async () => ({ tried: [], streak: 0, isTodayDone: false }), ...answers.practice },
+      practice: { own: async () => ownPractice(), ...answers.practice },
       assignment: { due: async () => onePage([]), ...answers.assignment },
       message: { unread: async () => noneUnread, ...answers.message },
       home: {

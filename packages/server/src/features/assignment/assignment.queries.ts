@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
@@ -7,7 +7,7 @@ import { groupMembers, groups } from '../group/group.table';
 import { isMember } from '../group/group.queries';
 import { containing } from '../problem/problem.rules';
 import { trainings } from '../training/training.table';
-import { closesAt, concerns, isConcerned, isInGroupOf, isReadable, memberCount } from './assignment.sql';
+import { closesAt, concerns, isConcerned, isInGroupOf, isReadable, isUnfinishedBy, memberCount } from './assignment.sql';
 import { assignmentMembers, assignments } from './assignment.table';
 
 type Terms = Pick<typeof assignments.$inferInsert, 'dueAt' | 'lateUntil' | 'note' | 'toAll'>;
@@ -92,10 +92,11 @@ export class AssignmentQueries {
     return this.page(matches, [desc(assignments.dueAt), asc(assignments.id)], callerId, paging);
   }
 
-  /** What concerns a user in all groups. */
-  due(userId: number, isOver: boolean, paging: Paging) {
+  /** What concerns a user in all groups. With `isDone` of what is not over: what they have finished, or what they have not. */
+  due(userId: number, { isOver, isDone }: { isOver: boolean; isDone?: boolean | undefined }, paging: Paging) {
     const isThen = isOver ? sql`${closesAt} <= now()` : sql`${closesAt} > now()`;
-    const matches = and(isInGroupOf(userId), isThen, concerns(userId), isReadable);
+    const isLeft = isOver || isDone === undefined ? undefined : isDone ? not(isUnfinishedBy(userId)) : isUnfinishedBy(userId);
+    const matches = and(isInGroupOf(userId), isThen, concerns(userId), isReadable, isLeft);
     const order = isOver ? desc(assignments.dueAt) : asc(assignments.dueAt);
     return this.page(matches, [order, asc(assignments.id)], userId, paging);
   }

@@ -38,8 +38,8 @@ export class AssignmentService {
     return toPage(await this.told(records, caller), total, paging);
   }
 
-  async due({ isOver, ...paging }: ServerInput<Api['due']>, caller: Caller) {
-    const { records, total } = await this.queries.due(caller.id, isOver, paging);
+  async due({ isOver, isDone, ...paging }: ServerInput<Api['due']>, caller: Caller) {
+    const { records, total } = await this.queries.due(caller.id, { isOver, isDone }, paging);
     return toPage(await this.told(records, caller), total, paging);
   }
 

@@ -1,7 +1,9 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isMember } from '../group/group.queries';
 import { groupMembers, groups } from '../group/group.table';
-import { trainings } from '../training/training.table';
+import { problems } from '../problem/problem.table';
+import { isShown, isUnsolvedBy } from '../training/training.sql';
+import { trainingProblems, trainings } from '../training/training.table';
 import { assignmentMembers, assignments } from './assignment.table';
 
 const STUDENT = 3;
@@ -27,6 +29,15 @@ export const isReadable: SQL = sql`exists (select from ${trainings} where ${trai
 export const isInGroupOf = (userId: number): SQL => sql`${assignments.groupId} in (
   select ${groupMembers.groupId} from ${groupMembers} inner join ${groups} on ${groups.id} = ${groupMembers.groupId}
   where ${and(eq(groupMembers.userId, userId), isMember, eq(groups.status, 0), isNull(groups.disbandedAt))})`;
+
+/**
+ * Of an assignment that is not over: whether a problem of its training is left to solve. All that was accepted so far counts. A problem that a
+ * contest has at present is not asked for.
+ */
+export const isUnfinishedBy = (userId: number): SQL => sql`exists (select from ${trainingProblems}
+  inner join ${trainings} on ${eq(trainings.id, trainingProblems.trainingId)}
+  inner join ${problems} on ${and(eq(problems.id, trainingProblems.problemId), isShown)}
+  where ${and(eq(trainingProblems.trainingId, assignments.trainingId), isUnsolvedBy(userId))})`;
 
 /** From then on nothing counts. */
 export const closesAt: SQL = sql`coalesce(${assignments.lateUntil}, ${assignments.dueAt})`;

@@ -2,12 +2,16 @@ import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { HomeService } from './home.service';
+import { OwnHomeService } from './ownHome.service';
 
 const api = contract.home;
 
 @Controller()
 export class HomeController {
-  constructor(private readonly home: HomeService) {}
+  constructor(
+    private readonly home: HomeService,
+    private readonly ownHome: OwnHomeService,
+  ) {}
 
   @Handles(api.carousel)
   carousel() {
@@ -31,7 +35,7 @@ export class HomeController {
 
   @Handles(contract.practice.own)
   own(_: object, caller: Caller, { locale }: RequestContext) {
-    return this.home.own(caller, locale);
+    return this.ownHome.own(caller, locale);
   }
 
   @Handles(api.week)

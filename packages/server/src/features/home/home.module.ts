@@ -4,6 +4,12 @@ import { RemoteSiteModule } from '../remote/remoteSite.module';
 import { HomeController } from './home.controller';
 import { HomeQueries } from './home.queries';
 import { HomeService } from './home.service';
+import { OwnHomeQueries } from './ownHome.queries';
+import { OwnHomeService } from './ownHome.service';
 
-@Module({ imports: [CarouselModule, RemoteSiteModule], controllers: [HomeController], providers: [HomeService, HomeQueries] })
+@Module({
+  imports: [CarouselModule, RemoteSiteModule],
+  controllers: [HomeController],
+  providers: [HomeService, HomeQueries, OwnHomeService, OwnHomeQueries],
+})
 export class HomeModule {}

@@ -1,16 +1,14 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, type Locale, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../api/caller';
 import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { HomeQueries } from './home.queries';
-import { streakOf } from './streak';
 
 const DAYS = 7;
-const YEAR_DAYS = 366;
 const WEEK_REMEMBERED_MS = 1_800_000;
 const SOLVERS_REMEMBERED_MS = 30_000;
 const OTHERS_REMEMBERED_MS = 1_000;
@@ -44,12 +42,6 @@ export class HomeService {
   week({ forceRefresh }: ServerInput<typeof contract.home.week>, caller: Caller | undefined) {
     if (forceRefresh && mayDo(caller, 'system_info_admin')) this.countedWeek.forget();
     return this.countedWeek.read();
-  }
-
-  async own({ id }: Caller, locale: Locale) {
-    const year = lastDays(YEAR_DAYS, new Date());
-    const [tried, accepted] = await Promise.all([this.queries.tried(id, locale), this.queries.acceptedDays(id, year[0] ?? '')]);
-    return { tried, ...streakOf(year, accepted) };
   }
 
   private async readSolvers() {

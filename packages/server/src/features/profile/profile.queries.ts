@@ -1,10 +1,12 @@
+import type { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gte, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { siteTimeZone } from '../../siteTime';
 import { userCounts, users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
+import { countedStatuses } from '../submission/submission.rules';
 import { submissions, userProblems } from '../submission/submission.table';
 import { isCountedInPublic } from '../submission/visibility';
 
@@ -73,12 +75,30 @@ export class ProfileQueries {
   /** Practice submissions by day. @param since yyyy-MM-dd */
   days(userId: number, since: string) {
     const date = sql<string>`to_char(${submissions.submittedAt} at time zone ${siteTimeZone}, 'YYYY-MM-DD')`.as('date');
-    const from = sql`${since}::timestamp at time zone ${siteTimeZone}`;
     return this.db
       .select({ date, count: sql<number>`count(*)::integer` })
       .from(submissions)
-      .where(and(isCountedInPublic, eq(submissions.userId, userId), gte(submissions.submittedAt, from)))
+      .where(countedSince(userId, since))
       .groupBy(sql`date`)
       .orderBy(sql`date`);
   }
+
+  /** How practice submissions ended, the most frequent verdict first. @param since yyyy-MM-dd */
+  verdicts(userId: number, since: string) {
+    const { status } = submissions;
+    const often = sql<number>`count(*)::integer`;
+    return this.db
+      .select({ status, count: often })
+      .from(submissions)
+      .where(and(countedSince(userId, since), inArray(status, countedStatuses as Status[])))
+      .groupBy(status)
+      .orderBy(desc(often), status);
+  }
 }
+
+const countedSince = (userId: number, since: string) =>
+  and(
+    isCountedInPublic,
+    eq(submissions.userId, userId),
+    gte(submissions.submittedAt, sql`${since}::timestamp at time zone ${siteTimeZone}`),
+  );

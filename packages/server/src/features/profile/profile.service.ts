@@ -51,7 +51,8 @@ export class ProfileService {
     if (id === undefined) throw new ApiError('profile.notFound');
     const today = new Date();
     const [since = ''] = lastDays(YEAR_DAYS, today);
-    return { endDate: dayOf(today), dataList: await this.queries.days(id, since) };
+    const [dataList, verdicts] = await Promise.all([this.queries.days(id, since), this.queries.verdicts(id, since)]);
+    return { endDate: dayOf(today), dataList, verdicts };
   }
 }
 

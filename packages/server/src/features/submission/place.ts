@@ -1,4 +1,5 @@
-import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../access/scope';
 import { submissions } from './submission.table';
 
@@ -29,6 +30,12 @@ export function belongsTo({ contestId, virtualRunId }: Place): SQL {
   const ofRun = virtualRunId === null ? isNull(submissions.virtualRunId) : eq(submissions.virtualRunId, virtualRunId);
   return sql`(${eq(submissions.contestId, contestId)} and ${ofRun})`;
 }
+
+/** Whether a user has submitted in the contest of a row while it was held. */
+export const hasSubmittedIn = (contestId: AnyPgColumn, userId: number): SQL => {
+  const own = and(eq(submissions.contestId, contestId), isNull(submissions.virtualRunId), eq(submissions.userId, userId));
+  return sql`exists (select from ${submissions} where ${own})`;
+};
 
 /** Those of a contest together with those of its virtual participations. */
 export const isAnywhereIn = (contestId: number): SQL => eq(submissions.contestId, contestId);

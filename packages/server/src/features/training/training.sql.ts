@@ -18,9 +18,11 @@ export const isShown = sql`(${problems.auth} = ${PUBLIC} and ${isOfPlace})`;
 /** Problems that it showed until a contest took them: whoever has solved one keeps that, and who manages the group sees them. */
 export const isTaken = sql<boolean>`(${problems.auth} = ${IN_CONTEST} and ${problems.authOutside} = ${PUBLIC} and ${isOfPlace})`;
 
-export const isSolvedBy = (userId: Placeholder): SQL =>
+export const isSolvedBy = (userId: Placeholder | number): SQL =>
   sql`exists (select from ${userProblems} where ${userProblems.problemId} = ${problems.id} and ${userProblems.userId} = ${userId}
     and ${userProblems.status} = ${Status.accepted})`;
+
+export const isUnsolvedBy = (userId: number): SQL => sql`not ${isSolvedBy(userId)}`;
 
 export const isRegistered = (userId: Placeholder): SQL<boolean> =>
   sql<boolean>`exists (select from ${trainingRegistrations} where ${trainingRegistrations.trainingId} = ${trainings.id}

@@ -36,11 +36,11 @@ export const Complete: Story = {
     await expect(github).toHaveAttribute('rel', expect.stringContaining('ugc'));
   },
 };
-/** No rating is "--", and nothing else is made up. */
+/** Points and a rating that there are not take no room. */
 export const NewHere: Story = {
   args: { user: { username: 'k', submissionCount: 0, solvedCount: 0, score: 0, gender: 'secrecy' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(term => term.textContent)).toEqual(['Submissions', 'Solved']);
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

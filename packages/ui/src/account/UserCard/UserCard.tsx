@@ -44,9 +44,9 @@ export interface UserProfile {
   recentLoginAt?: Date | number | string | null | undefined;
   submissionCount: number;
   solvedCount: number;
-  /** Sum of the points. */
+  /** Sum of the points. Without any it is left out. */
   score: number;
-  /** Nothing: "--". */
+  /** Without one it is left out. */
   rating?: number | null | undefined;
 }
 
@@ -145,8 +145,8 @@ function Counts({ user: { submissionCount, solvedCount, score, rating } }: { use
   const counts = [
     [say('submissions'), formatCount(submissionCount, locale)],
     [say('solved'), formatCount(solvedCount, locale)],
-    [say('score'), formatCount(score, locale)],
-    [say('rating'), typeof rating === 'number' ? formatCount(rating, locale) : NO_RATING],
+    ...(score > 0 ? [[say('score'), formatCount(score, locale)] as const] : []),
+    ...(typeof rating === 'number' ? [[say('rating'), formatCount(rating, locale)] as const] : []),
   ] as const;
   return (
     <Figures>
@@ -159,9 +159,6 @@ function Counts({ user: { submissionCount, solvedCount, score, rating } }: { use
     </Figures>
   );
 }
-
-/** What stands for a rating that there is not. */
-const NO_RATING = '--';
 
 const Root = styled.section`
   ${cardFrame}

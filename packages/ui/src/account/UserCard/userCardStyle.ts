@@ -88,7 +88,8 @@ export const namesStyle = css`
 export const figuresStyle = css`
   grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   margin: 0;
   padding-block-start: ${theme.space[7]};
   border-block-start: 1px solid ${theme.color.line};
@@ -114,10 +115,14 @@ export const figuresStyle = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
   ${theme.phone} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, 1fr);
     gap: ${theme.space[6]} 0;
     & > div:nth-child(odd) {
       border-inline-start: 0;
+    }
+    & > div:nth-child(odd):last-child {
+      grid-column: 1 / -1;
     }
     & dd {
       font-size: 22px;
