@@ -102,10 +102,10 @@ describe('what goes before what', () => {
     ['practice', 'customTest', ['contest', 'groupContest', 'urgent']],
     ['groupContest', 'submission', ['contest', 'urgent']],
     ['contest', 'submission', ['urgent']],
-    ['rejudge', 'submission', ['contest', 'groupContest', 'urgent']],
-    ['proposal', 'proposal', ['contest', 'groupContest', 'urgent']],
-    ['reference', 'reference', ['contest', 'groupContest', 'urgent']],
-    ['reference', 'check', ['contest', 'groupContest', 'urgent']],
+    ['rejudge', 'submission', ['contest', 'groupContest', 'practice', 'urgent']],
+    ['proposal', 'proposal', ['contest', 'groupContest', 'practice', 'urgent']],
+    ['reference', 'reference', ['contest', 'groupContest', 'practice', 'urgent']],
+    ['reference', 'check', ['contest', 'groupContest', 'practice', 'urgent']],
   ] as const)('of %s, a %s gives way to %j', async (own, kind, expected) => {
     const db = product.database();
     const before = [];
@@ -120,6 +120,21 @@ describe('what goes before what', () => {
       if (await leaseBefore(db, 'judge', [], running)) before.push(name);
     }
     expect(before).toEqual(expected);
+  });
+
+  test('what has given way ten times gives way to contests alone', async () => {
+    const db = product.database();
+    await sql('delete from judge_jobs');
+    await put(1, priorities.reference, 'check');
+    await sql('update judge_jobs set yields = 10');
+    const running = await lease(db, 'judge', []);
+    if (!running) throw new Error('nothing waits');
+    await put(2, priorities.practice);
+    await haveWaited();
+    expect(await leaseBefore(db, 'judge', [], running)).toBeUndefined();
+    await put(3, priorities.groupContest);
+    await haveWaited();
+    expect(await leaseBefore(db, 'judge', [], running)).toMatchObject({ targetId: 3 });
   });
 
   test('one judge is taken for each job that waits, and what is given back keeps its turn and counts as no failure', async () => {

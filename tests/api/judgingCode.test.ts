@@ -79,6 +79,34 @@ describe('with a judge', () => {
     expect(await author.problemEditor.read({ pid })).toMatchObject({ title: 'Any number', spjCode: checker('fine') });
   });
 
+  test('what a special judge says is read by whoever may change the problem, by the author of the submission where the problem allows it, and by nobody else', async () => {
+    const words = 'expected 12345';
+    const first = draft({ auth: 1, spjCode: checker(words) });
+    const { pid, problemId } = await root.problemEditor.add(first);
+    const [solver, other] = [await asNewUser(product, 'solver'), await asNewUser(product, 'other')];
+    const { submitId } = await judged(solver, { pid: problemId, code: 'int main() {}' });
+    const readers = { root, solver, other, visitor: product.as() };
+    const read = async () => {
+      const seen: Record<string, string | null | undefined> = {};
+      for (const [name, api] of Object.entries(readers)) seen[name] = (await api.submission.cases({ submitId }))?.judgeCaseList[0]?.message;
+      return seen;
+    };
+    const told = expect.stringContaining(words);
+    expect(await read()).toEqual({ root: told, solver: null, other: null, visitor: null });
+
+    const change = (openCheckerMessage?: boolean) =>
+      root.problemEditor.change({ ...first, problem: { ...first.problem, id: pid, problemId, openCheckerMessage } } as never);
+    await change(true);
+    expect(await read()).toEqual({ root: told, solver: told, other: null, visitor: null });
+    await change();
+    expect(await root.problemEditor.read({ pid })).toMatchObject({ openCheckerMessage: true });
+    await change(false);
+    expect(await read()).toMatchObject({ root: told, solver: null });
+
+    const crashed = await judged(solver, { pid: problemId, code: 'int main() { return 3; }' });
+    expect((await solver.submission.cases(crashed))?.judgeCaseList[0]?.message).toBe('exit code 3');
+  });
+
   test('whoever may not change a problem has nothing compiled', async () => {
     const { pid, problemId } = await root.problemEditor.add(draft({ spjCode: checker('mine') }));
     const seen = await asked();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judged, nameOf, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { setCase } from '../support/testData';
 import { until } from '../support/until';
 
 let product: Product;
@@ -213,4 +214,29 @@ test('who failed on a case that the statement shows sees its data, and what the 
   expect(cases.length).toBeGreaterThan(samples.length);
   expect(cases.slice(samples.length).filter(({ inputData, outputData }) => inputData !== null || outputData !== null)).toEqual([]);
   expect(await alice.submission.detail({ submitId })).toMatchObject({ limits: { timeMs: 1000, timeFactor: 1, memoryFactor: 1 } });
+});
+
+test('nobody sees the contents of the new data beside a verdict on the old, until it is judged again', async () => {
+  const root = await asRoot(product);
+  const wrong = 'int main() { return 0; }';
+  const before = await judged(alice, { code: wrong });
+  expect((await root.submission.cases(before))?.isDataChanged).toBeUndefined();
+  const { problem } = await root.problem.detail({ problemId: 'P1000' });
+  await setCase(root, problem.id, 4);
+
+  for (const reader of [root, alice]) {
+    const results = await reader.submission.cases(before);
+    expect(results?.isDataChanged).toBe(true);
+    expect(results?.judgeCaseList.some(({ inputData, outputData, userOutput }) => inputData ?? outputData ?? userOutput)).toBe(false);
+  }
+  const after = await judged(alice, { code: wrong });
+  const fresh = await root.submission.cases(after);
+  expect([fresh?.isDataChanged, fresh?.judgeCaseList[0]]).toMatchObject([undefined, { inputData: '1 2\n', outputData: '4\n' }]);
+
+  await root.judging.rejudge({ submitId: before.submitId });
+  const again = await until(async () => {
+    const results = await root.submission.cases(before);
+    return results && !results.isDataChanged ? results : undefined;
+  });
+  expect(again.judgeCaseList[0]).toMatchObject({ inputData: '1 2\n', outputData: '4\n' });
 });

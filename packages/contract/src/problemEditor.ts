@@ -40,6 +40,13 @@ const facts = {
   codeShare: z._default(bool, true),
   isRemoveEndBlank: z._default(bool, true),
   openCaseResult: z._default(bool, true),
+  openCheckerMessage: z
+    .optional(bool)
+    .check(
+      z.describe(
+        'Authors read what the special judge or the interactor said about each case of their own submissions. When it is missing, the problem keeps what it had; a new one keeps the words to itself.',
+      ),
+    ),
   isFileIO: z._default(bool, false),
   ioReadFileName: z.nullish(z.union([fileName, z.literal('')])),
   ioWriteFileName: z.nullish(z.union([fileName, z.literal('')])),

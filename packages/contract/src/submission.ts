@@ -82,6 +82,9 @@ const CaseResults = z.object({
   judgeCaseMode: z.string(),
   judgeCaseList: z.array(JudgedCase),
   subTaskJudgeCaseVoList: z.nullable(z.array(Subtask)),
+  isDataChanged: z
+    .optional(z.boolean())
+    .check(z.describe('The problem has other test data now than it had when this was judged: the contents of its cases are not shown.')),
 });
 
 const Draft = z.object({

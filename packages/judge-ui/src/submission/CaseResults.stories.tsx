@@ -57,3 +57,18 @@ export const ScoredWithFiles: Story = {
     );
   },
 };
+
+export const DataReplaced: Story = {
+  name: 'Results on test data that the problem does not have any more',
+  decorators: [
+    showing(submission(9, Status.wrongAnswer), {
+      judgeCaseMode: 'default',
+      judgeCaseList: [judgedCase(1, Status.accepted), judgedCase(2, Status.wrongAnswer)],
+      subTaskJudgeCaseVoList: null,
+      isDataChanged: true,
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The test data has been replaced since/)).toBeVisible();
+  },
+};

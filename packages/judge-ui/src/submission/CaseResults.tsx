@@ -25,15 +25,18 @@ export function CaseResults({ submission, cases, progress, limits, openCase, onO
   if (shown.length === 0) return <Quiet>{say(reasonForNone(submission, cases))}</Quiet>;
   const files = (judged: JudgedCase) => <CaseFiles judged={cases.data?.judgeCaseList.find(({ seq }) => seq === judged.place)} />;
   return (
-    <CaseGrid
-      cases={shown}
-      {...(results?.subtasks && { subtasks: results.subtasks })}
-      total={results ? undefined : progress?.total}
-      limits={caseLimitsOf(limits)}
-      renderDetail={files}
-      {...(openCase !== undefined && { selected: openCase })}
-      {...(onOpenCaseChange && { onSelectedChange: onOpenCaseChange })}
-    />
+    <>
+      {cases.data?.isDataChanged && <Note>{say('dataChanged')}</Note>}
+      <CaseGrid
+        cases={shown}
+        {...(results?.subtasks && { subtasks: results.subtasks })}
+        total={results ? undefined : progress?.total}
+        limits={caseLimitsOf(limits)}
+        renderDetail={files}
+        {...(openCase !== undefined && { selected: openCase })}
+        {...(onOpenCaseChange && { onSelectedChange: onOpenCaseChange })}
+      />
+    </>
   );
 }
 
@@ -50,4 +53,8 @@ const Quiet = styled.p`
   margin: 0;
   color: ${theme.color.text3};
   font: ${theme.font.body};
+`;
+
+const Note = styled(Quiet)`
+  margin-bottom: ${theme.space[5]};
 `;

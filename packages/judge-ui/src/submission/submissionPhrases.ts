@@ -20,6 +20,10 @@ export const submissionPhrases = phrases('submissions', {
   casesFailed: { zh: '测试点结果没有加载出来', en: 'The case results could not be loaded' },
   casesNone: { zh: '程序没有运行，所以没有测试点结果', en: 'The program did not run, so there are no case results' },
   casesHidden: { zh: '这道题不公开测试点结果', en: 'This problem keeps its case results to itself' },
+  dataChanged: {
+    zh: '评测之后测试数据已更换。以下是旧数据上的结果，旧数据的内容不再显示。',
+    en: 'The test data has been replaced since this was judged. These are the results on the old data, whose contents are not shown.',
+  },
   onCase: { zh: '测试点 {{place}} / {{total}}', en: 'on test {{place}} of {{total}}' },
   waiting: { zh: '排在第 {{place}} 位', en: 'number {{place}} in the queue' },
   tested: { zh: '已测 {{done}} / {{total}}', en: '{{done}} of {{total}} tests done' },

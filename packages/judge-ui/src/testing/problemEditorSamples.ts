@@ -35,6 +35,7 @@ export const whole: WholeProblem = {
   codeShare: true,
   isRemoveEndBlank: true,
   openCaseResult: true,
+  openCheckerMessage: false,
   isFileIO: false,
   ioReadFileName: null,
   ioWriteFileName: null,

@@ -19,6 +19,7 @@ export interface Toolchain {
 }
 
 const messageBytes = 16 << 10;
+const logBytes = 64 << 10;
 const objectKb = 128 << 10;
 const stackKb = 64 << 10;
 const scratchKb = 256 << 10;
@@ -39,33 +40,56 @@ export async function compile(
   files: Sources = {},
 ): Promise<Compiled> {
   const text = plainText(source);
-  const sources = { ...language.language.compile.files, ...files, [language.language.sourceFile]: text };
-  const key = programKey(language, sources);
+  const step = language.language.compile;
+  const key = programKey(language, { ...step.files, ...files, [language.language.sourceFile]: text });
   const known = await toolchain.programs.find(key);
   if (known) return { programDir: known };
+  const task = { key, text, sourceFile: step.fileNameOf?.(text) ?? language.language.sourceFile, files: { ...step.files, ...files } };
   const pchDir = await toolchain.precompiledHeaders.find(language, text);
   if (pchDir !== undefined) {
-    const compiled = await compileOnce(toolchain, language, { sources, key, pchDir }, signal);
+    const compiled = await compileOnce(toolchain, language, { ...task, pchDir }, signal);
     if ('programDir' in compiled) return compiled;
   }
-  return compileOnce(toolchain, language, { sources, key }, signal);
+  const compiled = await compileOnce(toolchain, language, task, signal);
+  return 'compileError' in compiled && text.includes('\r') ? { compileError: `${loneReturn(text)}\n${compiled.compileError}` } : compiled;
 }
+
+const loneReturn = (text: string) =>
+  `Line ${text.slice(0, text.indexOf('\r')).split('\n').length} has a carriage return (CR) that no line feed follows: most compilers do not take it for the end of a line.`;
 
 /** Editors of Windows add a mark and end lines with CR LF: to some compilers and interpreters both are errors, or part of the program. */
 const plainText = (source: string) => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
+interface Paths {
+  log: string;
+  program: string;
+}
+
 interface Task {
-  sources: Sources;
   key: string;
+  text: string;
+  sourceFile: string;
+  /** What lies beside the source. */
+  files: Sources;
+  /** Arguments after those of the language. */
+  further?: readonly string[];
   pchDir?: string;
 }
 
 async function compileOnce(toolchain: Toolchain, language: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Compiled> {
-  const workDir = await toolchain.programs.openWorkDir();
+  const made = await Attempt.run(toolchain, language, task, signal);
   try {
-    return await compileOn(workDir, toolchain, language, task, signal);
+    const change = language.language.compile.retry?.({ words: made.words, isDone: made.failure === undefined });
+    if (!change) return await made.outcome();
+    const { files = {}, ...rest } = change;
+    const changed = await Attempt.run(toolchain, language, { ...task, ...rest, files: { ...task.files, ...files } }, signal);
+    try {
+      return await (changed.failure !== undefined && made.failure === undefined ? made : changed).outcome();
+    } finally {
+      await changed.remove();
+    }
   } finally {
-    await rm(workDir, { recursive: true, force: true });
+    await made.remove();
   }
 }
 
@@ -74,48 +98,64 @@ const programKey = ({ language, compileArgv, identity }: InstalledLanguage, sour
     .update(JSON.stringify([sources, language.name, compileArgv, language.compile.env, language.compile.artefact, identity]))
     .digest('hex');
 
-async function compileOn(
-  workDir: string,
-  { sandbox, programs }: Toolchain,
-  installed: InstalledLanguage,
-  { sources, key, pchDir }: Task,
-  signal?: AbortSignal,
-): Promise<Compiled> {
-  const { artefact } = installed.language.compile;
-  const paths = { log: join(workDir, 'log'), program: join(workDir, 'program') };
-  await mkdir(paths.program);
-  await writeFile(paths.log, '');
-  const put = await writeFiles(workDir, sources);
-  if ('file' in artefact) await writeFile(join(paths.program, artefact.file), '');
+/** One run of a compiler, in a directory of its own. */
+class Attempt {
+  private constructor(
+    private readonly programs: Programs,
+    private readonly key: string,
+    private readonly workDir: string,
+    readonly words: string,
+    /** Why there is no program. */
+    readonly failure: string | undefined,
+  ) {}
 
-  const command = { ...compileCommand(installed, put, paths), ...(pchDir !== undefined && withPch(installed, pchDir)) };
-  const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
-  const words = await readLog(paths.log);
-  const failure = failureOfRun(run, words) ?? (await faultOfProduct(installed.language, paths.program));
-  if (failure !== undefined) return { compileError: failure };
-  return { programDir: await programs.keep(key, workDir) };
+  static async run({ sandbox, programs }: Toolchain, installed: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Attempt> {
+    const workDir = await programs.openWorkDir();
+    try {
+      const { artefact } = installed.language.compile;
+      const paths = { log: join(workDir, 'log'), program: join(workDir, 'program') };
+      await mkdir(paths.program);
+      await writeFile(paths.log, '');
+      const put = await writeFiles(workDir, { ...task.files, [task.sourceFile]: task.text });
+      if ('file' in artefact) await writeFile(join(paths.program, artefact.file), '');
+      const command = compileCommand(installed, task, put, paths);
+      const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
+      const words = await readLog(paths.log);
+      const failure = failureOfRun(run, words) ?? (await faultOfProduct(installed.language, paths.program, task.text));
+      return new Attempt(programs, task.key, workDir, words, failure);
+    } catch (error) {
+      await rm(workDir, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  async outcome(): Promise<Compiled> {
+    if (this.failure !== undefined) return { compileError: this.failure };
+    return { programDir: await this.programs.keep(this.key, this.workDir) };
+  }
+
+  remove = () => rm(this.workDir, { recursive: true, force: true });
 }
 
-function compileCommand({ language, compileArgv }: InstalledLanguage, put: Sources, paths: { log: string; program: string }): Command {
+function compileCommand({ language, compileArgv, pch }: InstalledLanguage, task: Task, put: Sources, paths: Paths): Command {
   const { env = plainEnvironment, limits, processes, needsProc, artefact } = language.compile;
   const artefacts =
     'file' in artefact
       ? { take: [{ name: artefact.file, to: join(paths.program, artefact.file), maxKb: objectKb }] }
-      : { gather: { ending: artefact.ending, to: paths.program, maxKb: objectKb >> 4 } };
+      : { gather: { ending: artefact.classes, to: paths.program, maxKb: objectKb >> 4 } };
+  const [compiler = '', ...rest] = [...compileArgv, ...(task.further ?? [])];
+  const use = task.pchDir === undefined ? [] : (pch?.use ?? []);
   return {
-    argv: compileArgv,
+    argv: [compiler, ...use, ...rest.map(argument => argument.replace('{source}', task.sourceFile))],
     env,
     limits: { cpuMs: limits.cpuMs, wallMs: limits.wallMs, memoryKb: limits.memoryMb << 10, stackKb, processes, scratchKb, scratchFiles },
     needsProc,
     reservesMemory: needsProc,
     put,
-    log: { path: paths.log, maxKb: messageBytes >> 10 },
+    log: { path: paths.log, maxKb: logBytes >> 10 },
+    ...(task.pchDir !== undefined && { programDir: task.pchDir }),
     ...artefacts,
   };
-}
-
-function withPch({ compileArgv: [compiler = '', ...rest], pch }: InstalledLanguage, pchDir: string) {
-  return { argv: [compiler, ...(pch?.use ?? []), ...rest], programDir: pchDir };
 }
 
 /** Under names of ours: theirs are for the box. Answers name to path. */
@@ -129,8 +169,15 @@ export async function writeFiles(directory: string, files: Sources): Promise<Rec
   return written;
 }
 
-/** The compiler's own words, made fit for JSON and the database. */
+/** The compiler's own words, made fit for JSON and the database. Where many warnings come first, from the first error on. */
 async function readLog(path: string) {
-  const bytes = (await readFile(path)).subarray(0, messageBytes);
-  return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '').trim();
+  const bytes = await readFile(path);
+  const firstError = bytes.length > messageBytes ? startOfLineWith(bytes, 'error') : 0;
+  const shown = bytes.subarray(firstError > messageBytes / 2 ? firstError : 0).subarray(0, messageBytes);
+  return new TextDecoder().decode(shown, { stream: true }).replaceAll('\0', '').trim();
 }
+
+const startOfLineWith = (bytes: Buffer, word: string) => {
+  const at = bytes.indexOf(word);
+  return at < 0 ? 0 : bytes.lastIndexOf('\n', at) + 1;
+};

@@ -53,7 +53,7 @@ export async function judgingCommand(
   filesOfCase: Readonly<Record<string, string>>,
   errorsPath: string,
 ): Promise<Command> {
-  const command = programCommand(installed, programDir, limits);
+  const command = await programCommand(installed, programDir, limits);
   const log = { path: errorsPath, maxKb: wordsBytes >> 10 };
   return withFiles({ ...command, argv: [...command.argv, ...argv], log, wantsProc: false }, { ...files, ...filesOfCase });
 }

@@ -1,16 +1,21 @@
 /** Whether what a compiler made is what the language runs: a compiler also exits with 0 after making a library. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settleClasses } from './languages/javaProgram';
 import { type Language } from './languages/language';
 
 const nothing = 'The compiler made no program, or one that is too big.';
 const noProgram = 'The source is compiled to a library or to another file that cannot be run. A program is needed.';
 
-/** The sentence about what is wrong with the files that a compiler made; undefined when they are a program. */
-export async function faultOfProduct({ compile: { artefact }, run }: Language, directory: string): Promise<string | undefined> {
+/** The sentence about what is wrong with the files that a compiler made of a source; undefined when they are a program. */
+export async function faultOfProduct(
+  { compile: { artefact }, run }: Language,
+  directory: string,
+  source: string,
+): Promise<string | undefined> {
   const names = await namesOfContent(directory);
   if (!names.length) return nothing;
-  if ('ending' in artefact) return names.includes(artefact.entry) ? undefined : `The compiler made no ${artefact.entry}.`;
+  if ('classes' in artefact) return settleClasses(directory, source);
   if (run.argv[0] !== `/app/${artefact.file}`) return undefined;
   return isExecutable(await readFile(join(directory, artefact.file))) ? undefined : noProgram;
 }

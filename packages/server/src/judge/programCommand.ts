@@ -1,4 +1,5 @@
 import { type InstalledLanguage } from './languages/installed';
+import { ENTRY_FILE } from './languages/javaProgram';
 import { type Command } from './sandbox/sandbox';
 
 /** Limits as a problem states them, before a language's allowance. */
@@ -18,16 +19,17 @@ export const allowedLimits = ({ language: { allowance } }: InstalledLanguage, li
 });
 
 /** How a compiled program is run. CPU time is what is judged; the wall clock only guards against sleepers. */
-export function programCommand(installed: InstalledLanguage, programDir: string, limits: ProblemLimits): Command {
+export async function programCommand(installed: InstalledLanguage, programDir: string, limits: ProblemLimits): Promise<Command> {
   const { run } = installed.language;
   const { timeMs, memoryMb } = allowedLimits(installed, limits);
+  const places = { memoryMb: `${memoryMb}`, stackMb: `${limits.stackLimitMb}`, entry: await entryIn(installed, programDir) };
   return {
-    argv: installed.runArgv.map(argument => argument.replace('{memoryMb}', `${memoryMb}`).replace('{stackMb}', `${limits.stackLimitMb}`)),
+    argv: installed.runArgv.map(argument => withPlaces(argument, places)),
     env: run.env,
     limits: {
       cpuMs: timeMs,
       wallMs: Math.max(3 * timeMs, timeMs + 1000),
-      memoryKb: (memoryMb + run.overheadMb) << 10,
+      memoryKb: (memoryMb + run.overheadMb + (run.overheadPerStackMb ?? 0) * limits.stackLimitMb) << 10,
       stackKb: limits.stackLimitMb << 10,
       processes: run.processes,
       scratchKb,
@@ -39,3 +41,9 @@ export function programCommand(installed: InstalledLanguage, programDir: string,
     programDir,
   };
 }
+
+const withPlaces = (argument: string, places: Readonly<Record<string, string>>) =>
+  argument.replace(/\{(memoryMb|stackMb|entry)\}/g, (_, place: string) => places[place] ?? '');
+
+const entryIn = async ({ runArgv }: InstalledLanguage, programDir: string) =>
+  runArgv.includes('{entry}') ? readFile(join(programDir, ENTRY_FILE), 'utf8') : '';

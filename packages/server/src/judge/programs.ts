@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { hashFile } from './hashFile';
 
 const maxBytes = 512 << 20;
@@ -48,7 +48,7 @@ export class Programs {
     await rename(join(workDir, 'program'), program);
     const manifest = await describe(program);
     for (const name of Object.keys(manifest)) await chmod(join(program, name), 0o555);
-    await chmod(program, 0o755);
+    for (const directory of await directoriesIn(program)) await chmod(directory, 0o755);
     await writeFile(join(fresh, manifestFile), JSON.stringify(manifest));
     // Another judge may have been faster: its entry is as good as ours.
     await rename(fresh, entry).catch((error: unknown) => {
@@ -79,13 +79,22 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 
 async function sizeOf(directory: string) {
   let bytes = 0;
-  for (const name of await readdir(directory).catch(() => [])) bytes += (await stat(join(directory, name)).catch(() => ({ size: 0 }))).size;
+  for (const name of await readdir(directory, { recursive: true }).catch(() => []))
+    bytes += (await stat(join(directory, name)).catch(() => ({ size: 0 }))).size;
   return bytes;
+}
+
+/** It and all below it. */
+async function directoriesIn(directory: string) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return [directory, ...entries.filter(entry => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))];
 }
 
 async function describe(directory: string): Promise<Manifest> {
   const manifest: Manifest = {};
-  for (const name of (await readdir(directory)).sort()) manifest[name] = await hashFile(join(directory, name));
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter(entry => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of paths.sort()) manifest[relative(directory, path)] = await hashFile(path);
   return manifest;
 }
 

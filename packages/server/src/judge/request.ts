@@ -66,6 +66,8 @@ export interface Begun {
 
 export interface CaseResult {
   number: number;
+  /** The version of the problem's test data that it belongs to. */
+  dataVersion?: number;
   group?: number;
   /** Cancelled: it did not run, because another case of its group had failed. */
   status: Status;
@@ -79,6 +81,8 @@ export interface CaseResult {
    * the interactor said: one line of at most 200 characters.
    */
   message?: string;
+  /** Whether the message is what the special judge or the interactor said: it may give test data away. */
+  isCheckerMessage?: boolean;
   /** The first 1000 characters that the program wrote; of the first 20 cases that were not accepted, and never of interactive ones. */
   output?: string;
 }

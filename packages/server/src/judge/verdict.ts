@@ -6,6 +6,8 @@ import { type Run } from './sandbox/sandbox';
 export interface Verdict {
   status: Status;
   message?: string;
+  /** Whether the message is what the special judge or the interactor said. */
+  isCheckerMessage?: boolean;
   /** How much of the case's score a partial success is worth, between 0 and 1. */
   share?: number;
 }

@@ -49,16 +49,17 @@ export async function judgeProgram(
 function verdictOf(
   { score, ...judgement }: Judgement,
   request: JudgeRequest,
-  { difficulty }: Pick<Prepared['problem'], 'difficulty'>,
+  { difficulty, caseVersion }: Pick<Prepared['problem'], 'difficulty' | 'caseVersion'>,
   judger: string,
 ): Verdict {
   const isScored = request.type === 'oi';
   const results = new Map(judgement.cases.map(result => [result.number, result]));
   const fullScore = request.fullScore ?? attainable(request.cases, request.caseMode);
+  const recorded = request.cases.map(({ number }) => ({ ...(results.get(number) ?? notRun(number)), dataVersion: caseVersion }));
   return {
     ...judgement,
     // A judging that stopped early lists the rest as not run; one that never ran lists nothing.
-    cases: judgement.cases.length ? request.cases.map(({ number }) => results.get(number) ?? notRun(number)) : [],
+    cases: judgement.cases.length ? recorded : [],
     score: isScored ? score : null,
     oiRankScore: isScored ? oiRankScore(score, fullScore, difficulty, request.caseMode) : null,
     judger,

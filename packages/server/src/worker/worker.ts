@@ -17,7 +17,7 @@ import { tryOut } from './customTestJob';
  * the lease turns out to be another's, the run is broken off. A database that goes away for a while costs nothing but
  * time: the outcome is stored when it is back, if the attempt still holds.
  *
- * A contest does not wait for what is less urgent: when one of its jobs has waited for a while, the judge leases that one, breaks off what
+ * Nobody waits for what is less urgent: when a job that goes before has waited for a while, the judge leases that one, breaks off what
  * it is at, gives it back and goes on with it later.
  */
 export interface WorkerParts {

@@ -10,6 +10,7 @@ import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';
 
 const modes = ['default', 'spj', 'interactive'] as const;
+const switches = ['isRemoveEndBlank', 'openCaseResult', 'openCheckerMessage', 'isFileIO'] as const;
 const hints = { default: 'defaultHint', spj: 'spjHint', interactive: 'interactiveHint' } as const;
 
 /** How an output is judged, and how the cases add up. */
@@ -44,15 +45,18 @@ export function JudgeSection({ pid }: { pid: number | undefined }) {
         />
       </FieldRow>
       <Switches>
-        {(['isRemoveEndBlank', 'openCaseResult', 'isFileIO'] as const).map(name => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => <Switch ref={field.ref} label={say(name)} checked={field.value} onCheckedChange={field.onChange} />}
-          />
-        ))}
+        {switches
+          .filter(name => name !== 'openCheckerMessage' || judgeMode !== 'default')
+          .map(name => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => <Switch ref={field.ref} label={say(name)} checked={field.value} onCheckedChange={field.onChange} />}
+            />
+          ))}
       </Switches>
+      {judgeMode !== 'default' && <Hint>{say('openCheckerMessageHint')}</Hint>}
       <FileNames />
     </FormSection>
   );
@@ -92,4 +96,10 @@ const Switches = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[8]};
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${theme.color.text3};
+  font: ${theme.font.caption};
 `;

@@ -105,6 +105,11 @@ export const problemFormPhrases = phrases('problemForm', {
   subtask_average: { zh: '子任务取平均分', en: 'Subtasks: the average counts' },
   isRemoveEndBlank: { zh: '忽略行末空白', en: 'Ignore blanks at line ends' },
   openCaseResult: { zh: '公开测试点结果', en: 'Show results by case' },
+  openCheckerMessage: { zh: '向提交者显示评测程序的说明', en: 'Show authors what the judging program says' },
+  openCheckerMessageHint: {
+    zh: '评测程序的说明可能带出测试数据，默认只有能修改本题的人可以看到。打开后，提交者能看到自己每个测试点的说明，其他人仍然看不到。',
+    en: 'What the judging program says may give test data away: by default only those who may change the problem read it. Switched on, authors read it for the cases of their own submissions; nobody else does.',
+  },
   isFileIO: { zh: '使用文件读写', en: 'Programs use files' },
   ioRead: { zh: '输入文件名', en: 'File to read' },
   ioWrite: { zh: '输出文件名', en: 'File to write' },

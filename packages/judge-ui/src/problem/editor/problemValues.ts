@@ -44,6 +44,7 @@ export interface ProblemValues extends StatementLanguages {
   compiled: string;
   isRemoveEndBlank: boolean;
   openCaseResult: boolean;
+  openCheckerMessage: boolean;
   isFileIO: boolean;
   ioReadFileName: string;
   ioWriteFileName: string;
@@ -85,6 +86,7 @@ export const newProblem = (mayPublish: boolean, languages: readonly string[], lo
   compiled: '',
   isRemoveEndBlank: true,
   openCaseResult: true,
+  openCheckerMessage: false,
   isFileIO: false,
   ioReadFileName: '',
   ioWriteFileName: '',
@@ -129,6 +131,7 @@ export function valuesOf({ languages, tags, codeTemplates, ...problem }: WholePr
     judgeCaseMode: problem.judgeCaseMode,
     isRemoveEndBlank: problem.isRemoveEndBlank,
     openCaseResult: problem.openCaseResult,
+    openCheckerMessage: problem.openCheckerMessage ?? false,
     isFileIO: problem.isFileIO,
     ioReadFileName: problem.ioReadFileName ?? '',
     ioWriteFileName: problem.ioWriteFileName ?? '',
@@ -185,6 +188,7 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
       spjCode: values.spjCode,
       isRemoveEndBlank: values.isRemoveEndBlank,
       openCaseResult: values.openCaseResult,
+      openCheckerMessage: values.openCheckerMessage,
       isFileIO: values.isFileIO,
       ioReadFileName: values.isFileIO ? values.ioReadFileName : null,
       ioWriteFileName: values.isFileIO ? values.ioWriteFileName : null,

@@ -51,6 +51,8 @@ export const problems = pgTable(
     codeShare: boolean().notNull().default(true),
     ignoreEndBlank: boolean().notNull().default(true),
     openCaseResult: boolean().notNull().default(true),
+    /** Whether authors read what the special judge or the interactor said about their own submissions. */
+    openCheckerMessage: boolean().notNull().default(false),
     isFileIo: boolean().notNull().default(false),
     ioReadFileName: varchar({ length: 64 }),
     ioWriteFileName: varchar({ length: 64 }),

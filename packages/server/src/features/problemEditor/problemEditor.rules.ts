@@ -113,6 +113,7 @@ export function columnsOf({ problem, languages, codeTemplates }: Draft, present?
     codeShare: problem.codeShare,
     ignoreEndBlank: problem.isRemoveEndBlank,
     openCaseResult: problem.openCaseResult,
+    ...(problem.openCheckerMessage !== undefined && { openCheckerMessage: problem.openCheckerMessage }),
     isFileIo,
     ioReadFileName: isFileIo ? problem.ioReadFileName : null,
     ioWriteFileName: isFileIo ? problem.ioWriteFileName : null,

@@ -1,4 +1,4 @@
-import type { contract, ServerOutput } from '@oj/contract';
+import { type contract, type ServerOutput, Status } from '@oj/contract';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import type { CaseText } from './caseTexts';
 
@@ -7,14 +7,29 @@ interface Recorded {
   groups: GroupResult[] | null;
   judgeCaseMode: string;
   isScored: boolean;
+  judgeMode: string;
+  /** Whether the reader may know what the special judge or the interactor said. */
+  readsChecker: boolean;
+  /** Since the judging. */
+  isDataChanged: boolean;
   /** By number of the case, for those who may see them. */
   texts?: ReadonlyMap<number, CaseText> | undefined;
 }
 
 /** Cases and subtasks of a judging in the wire's words. */
-export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: Recorded): ServerOutput<typeof contract.submission.cases> {
+export function caseResults({
+  cases,
+  groups,
+  judgeCaseMode,
+  isScored,
+  judgeMode,
+  readsChecker,
+  isDataChanged,
+  texts,
+}: Recorded): ServerOutput<typeof contract.submission.cases> {
   const judgeCaseList = cases.map(each => ({
     ...caseOnWire(each, isScored),
+    message: (readsChecker || !isOfChecker(each, judgeMode) ? each.message : undefined) ?? null,
     ...texts?.get(each.number),
     userOutput: (texts?.has(each.number) ? each.output : undefined) ?? null,
   }));
@@ -26,10 +41,14 @@ export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: R
       memory: memoryKb,
       subtaskDetailList: judgeCaseList.filter(({ groupNum }) => groupNum === group),
     })) ?? null;
-  return { judgeCaseMode, judgeCaseList, subTaskJudgeCaseVoList };
+  return { judgeCaseMode, judgeCaseList, subTaskJudgeCaseVoList, ...(isDataChanged && { isDataChanged }) };
 }
 
-const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, message }: CaseResult, isScored: boolean) => ({
+/** Whether results are of test data that the problem does not have any more. Very old ones do not tell. */
+export const isOfOtherData = (cases: readonly CaseResult[], caseVersion: number) =>
+  cases.some(({ dataVersion }) => dataVersion !== undefined && dataVersion !== caseVersion);
+
+const caseOnWire = ({ number, status, timeMs, memoryKb, score, group }: CaseResult, isScored: boolean) => ({
   caseId: number,
   seq: number,
   status,
@@ -39,5 +58,11 @@ const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, message }:
   groupNum: group ?? null,
   inputData: null,
   outputData: null,
-  message: message ?? null,
 });
+
+/** Verdicts that come from looking at what a program wrote, not from how it ended. */
+const judgedVerdicts: readonly Status[] = [Status.accepted, Status.wrongAnswer, Status.partialAccepted, Status.presentationError];
+
+/** Very old results do not tell whose words theirs are. */
+const isOfChecker = ({ isCheckerMessage, dataVersion, status }: CaseResult, judgeMode: string) =>
+  isCheckerMessage ?? (dataVersion === undefined && judgeMode !== 'default' && judgedVerdicts.includes(status));

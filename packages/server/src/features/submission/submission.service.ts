@@ -14,7 +14,7 @@ import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
 import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { SiteSettings } from '../site/site.settings';
-import { caseResults } from './caseResults.rules';
+import { caseResults, isOfOtherData } from './caseResults.rules';
 import { CaseTexts } from './caseTexts';
 import { SubmitThrottle } from './submitThrottle';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
@@ -105,16 +105,16 @@ export class SubmissionService {
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {
-    const { cases, groups, judgeCaseMode, type, examples, ...row } = this.found(await this.queries.cases(submitId, caller));
+    const { cases, groups, examples, caseVersion, ...row } = this.found(await this.queries.cases(submitId, caller));
     if (!cases || !seesCases(row, await this.manages(row, caller))) return null;
+    const isAuthor = row.userId === caller?.id;
+    const mayChange = caller !== undefined && (await this.access.mayChange(row, caller));
+    const isDataChanged = isOfOtherData(cases, caseVersion);
     const failed = new Set(cases.filter(({ status }) => status !== Status.accepted).map(({ number }) => number));
-    const texts =
-      caller && (await this.access.mayChange(row, caller))
-        ? await this.caseTexts.of(row.problemId)
-        : row.userId === caller?.id
-          ? await this.caseTexts.ofSamples(row.problemId, failed, examples)
-          : undefined;
-    return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
+    const ofSamples = () => (isAuthor ? this.caseTexts.ofSamples(row.problemId, failed, examples) : undefined);
+    const texts = isDataChanged ? undefined : await (mayChange ? this.caseTexts.of(row.problemId) : ofSamples());
+    const readsChecker = mayChange || (isAuthor && row.openCheckerMessage);
+    return caseResults({ ...row, cases, groups, isScored: isScored(row), readsChecker, isDataChanged, texts });
   }
 
   async share({ submitId, share }: ServerInput<Api['share']>, caller: Caller) {

@@ -1,4 +1,4 @@
-import { type Language } from './language';
+import { type CompileChange, type CompilerWords, type Language } from './language';
 import { nativeLanguage } from './native';
 
 const template = `#include <stdio.h>
@@ -30,14 +30,38 @@ int main(void) {
 }
 `;
 
+/** What textbooks from before 1999 have: a main that returns nothing, and a function that the standard has dropped since. */
+const oldMain = /warning: return type of .main. is not .int. \[-Wmain\]/;
+const oldGets = /implicit declaration of function .gets./;
+/** The program's main is called by one that returns 0: what a register happens to hold is no exit code. */
+const mainForOld = `extern void __real_main(int, char **, char **);
+int __wrap_main(int count, char **words, char **environment) {
+    __real_main(count, words, environment);
+    return 0;
+}
+`;
+const declaresGets = 'extern char *gets(char *);\n';
+
+function forOldSources({ words, isDone }: CompilerWords): CompileChange | undefined {
+  const [hasOldMain, hasOldGets] = [oldMain.test(words), oldGets.test(words)];
+  if (isDone ? !hasOldMain : !hasOldGets) return undefined;
+  const gets = { files: { 'gets.h': declaresGets }, further: ['-include', 'gets.h'] };
+  const main = { files: { 'start.c': mainForOld }, further: ['start.c', '-Wl,--wrap=main'] };
+  const wanted = [...(hasOldGets ? [gets] : []), ...(hasOldMain ? [main] : [])];
+  return { files: Object.assign({}, ...wanted.map(({ files }) => files)), further: wanted.flatMap(({ further }) => further) };
+}
+
 const variant = (name: string, optimised: boolean): Language =>
   nativeLanguage({
     name,
-    description: 'GCC, C11; functions of POSIX and GNU need #define _GNU_SOURCE in the first line',
+    description: 'GCC, C11 with the extensions of GNU',
     sourceFile: 'main.c',
     compiler: 'gcc',
-    standard: 'c11',
+    standard: 'gnu11',
     optimised,
+    // A function that nobody has declared is taken to return an int: a pointer loses its upper half, and the program crashes.
+    flags: ['-Wmain', '-Werror=implicit-function-declaration'],
+    retry: forOldSources,
     compileCpuMs: 5000,
     compileMemoryMb: 256,
     packages: ['gcc', 'libc6-dev'],

@@ -43,7 +43,7 @@ interface Variant {
 function variant({ name, standard, spoken, optimised, rank }: Variant): Language {
   const language = nativeLanguage({
     name,
-    description: `G++, ${spoken}`,
+    description: `G++, ${spoken} with the extensions of GNU`,
     sourceFile: 'main.cpp',
     compiler: 'g++',
     standard,
@@ -67,14 +67,14 @@ function variant({ name, standard, spoken, optimised, rank }: Variant): Language
   return { ...language, compile: { ...language.compile, pch } };
 }
 
-export const cppOptimised = variant({ name: 'C++ With O2', standard: 'c++14', spoken: 'C++14', optimised: true, rank: 1 });
+export const cppOptimised = variant({ name: 'C++ With O2', standard: 'gnu++14', spoken: 'C++14', optimised: true, rank: 1 });
 export const cpp: readonly Language[] = [
-  variant({ name: 'C++', standard: 'c++14', spoken: 'C++14', optimised: false, rank: 2 }),
+  variant({ name: 'C++', standard: 'gnu++14', spoken: 'C++14', optimised: false, rank: 2 }),
   cppOptimised,
-  variant({ name: 'C++ 17', standard: 'c++17', spoken: 'C++17', optimised: false, rank: 3 }),
-  variant({ name: 'C++ 17 With O2', standard: 'c++17', spoken: 'C++17', optimised: true, rank: 0 }),
-  variant({ name: 'C++ 20', standard: 'c++2a', spoken: 'C++20', optimised: false, rank: 6 }),
-  variant({ name: 'C++ 20 With O2', standard: 'c++2a', spoken: 'C++20', optimised: true, rank: 4 }),
-  variant({ name: 'C++ 23', standard: 'c++2b', spoken: 'C++23', optimised: false, rank: 8 }),
-  variant({ name: 'C++ 23 With O2', standard: 'c++2b', spoken: 'C++23', optimised: true, rank: 7 }),
+  variant({ name: 'C++ 17', standard: 'gnu++17', spoken: 'C++17', optimised: false, rank: 3 }),
+  variant({ name: 'C++ 17 With O2', standard: 'gnu++17', spoken: 'C++17', optimised: true, rank: 0 }),
+  variant({ name: 'C++ 20', standard: 'gnu++2a', spoken: 'C++20', optimised: false, rank: 6 }),
+  variant({ name: 'C++ 20 With O2', standard: 'gnu++2a', spoken: 'C++20', optimised: true, rank: 4 }),
+  variant({ name: 'C++ 23', standard: 'gnu++2b', spoken: 'C++23', optimised: false, rank: 8 }),
+  variant({ name: 'C++ 23 With O2', standard: 'gnu++2b', spoken: 'C++23', optimised: true, rank: 7 }),
 ];

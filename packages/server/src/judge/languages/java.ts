@@ -91,19 +91,29 @@ const compilerMachine = [...jvmMachine, '-XX:TieredStopAtLevel=1', '-Xmx320m'].m
 const compiler = ['javac', ...compilerMachine, '-encoding', 'UTF-8', '-nowarn', '-proc:none', '-implicit:none'];
 const archive = 'javac.jsa';
 
+/** The compiler wants a public class in a file of its name, and says so when the guess was wrong. */
+const publicClass =
+  /^[ \t]*public\s+(?:(?:final|abstract|sealed|non-sealed|strictfp)\s+)*(?:class|interface|enum|record)\s+([\p{L}\p{N}_$]{1,60})/mu;
+const misplaced = /(?:class|interface|enum|record) ([\p{L}\p{N}_$]{1,60}) is public, should be declared in a file named/u;
+
 export const java: Language = {
   name: 'Java',
-  description: 'OpenJDK; the class is Main, without a package',
+  description: 'OpenJDK; classes of any name, in a package or in none',
   sourceFile: 'Main.java',
   tools: ['javac', 'java'],
   packages: ['default-jdk-headless'],
   versionCommand: ['javac', '-version'],
   compile: {
-    argv: [...compiler, 'Main.java'],
+    argv: [...compiler, '{source}'],
     limits: compileLimits(10_000, 512),
     processes: 64,
     needsProc: true,
-    artefact: { ending: '.class', entry: 'Main.class' },
+    artefact: { classes: '.class' },
+    fileNameOf: source => `${publicClass.exec(source)?.[1] ?? 'Main'}.java`,
+    retry: ({ words }) => {
+      const name = misplaced.exec(words)?.[1];
+      return name === undefined ? undefined : { sourceFile: `${name}.java` };
+    },
     pch: {
       rank: 5,
       argv: [...compiler, `-J-XX:ArchiveClassesAtExit=${archive}`, 'Main.java'],
@@ -112,7 +122,7 @@ export const java: Language = {
       use: [`-J-XX:SharedArchiveFile=/app/${archive}`],
     },
   },
-  run: onJvm('-cp', '/app', 'Main'),
+  run: onJvm('-cp', '/app', '{entry}'),
   allowance: allowanceOf('Main.java'),
   mimeType: 'text/x-java',
   template,

@@ -20,5 +20,7 @@ export const onJvm = (...program: readonly string[]): RunStep => ({
   needsProc: true,
   reservesMemory: true,
   overheadMb: 128,
+  // A StackOverflowError is an error of the program, not its memory: for each compiled frame that it passes, the machine keeps about 100 bytes.
+  overheadPerStackMb: 7,
   outOfMemoryCode: 3,
 });

@@ -10,7 +10,10 @@ export const kotlin: Language = {
   versionCommand: ['kotlinc', '-version'],
   compile: {
     argv: ['kotlinc', '-nowarn', '-include-runtime', '-d', 'main.jar', 'main.kt'],
-    env: { ...plainEnvironment, JAVA_OPTS: [...jvmMachine, '-XX:TieredStopAtLevel=1', '-Xmx512m', '-Xss16m'].join(' ') },
+    env: {
+      ...plainEnvironment,
+      JAVA_OPTS: [...jvmMachine, '-XX:TieredStopAtLevel=1', '-Xmx512m', '-Xss16m', '-XX:-PrintWarnings'].join(' '),
+    },
     limits: compileLimits(20_000, 1024),
     processes: 64,
     needsProc: true,

@@ -30,7 +30,7 @@ export interface Language {
 }
 
 export interface CompileStep {
-  /** A tool of the language first. The source lies in the current directory. */
+  /** A tool of the language first. The source lies in the current directory; {source} stands for its name. */
   argv: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** What lies beside the source, by name. */
@@ -38,9 +38,27 @@ export interface CompileStep {
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
   needsProc: boolean;
-  /** What makes up the program: one file, or all whose names end so, with the one that starts. */
-  artefact: { file: string } | { ending: string; entry: string };
+  /** What makes up the program: one file, or the classes of a Java source, of which {entry} stands for the one that starts. */
+  artefact: { file: string } | { classes: '.class' };
   pch?: PrecompiledHeader;
+  /** The name under which the compiler gets a source. `sourceFile`, if that is missing. */
+  fileNameOf?: (source: string) => string;
+  /** Another way to compile a source, if the compiler's words show that it would be right so. It is asked once. */
+  retry?: (said: CompilerWords) => CompileChange | undefined;
+}
+
+export interface CompilerWords {
+  words: string;
+  /** Whether a program was made all the same. */
+  isDone: boolean;
+}
+
+/** What differs from the step of the language. */
+export interface CompileChange {
+  sourceFile?: string;
+  files?: Readonly<Record<string, string>>;
+  /** Arguments after those of the step. */
+  further?: readonly string[];
 }
 
 /** What a compiler can have ready, so that it is faster. The program is the same without it. */
@@ -60,7 +78,7 @@ export interface PrecompiledHeader {
 }
 
 export interface RunStep {
-  /** A tool of the language, or a path below /app where the artefacts are, first. {memoryMb} and {stackMb} stand for the limits. */
+  /** A tool of the language, or a path below /app where the artefacts are, first. {memoryMb} and {stackMb} stand for the limits, {entry} for the class that starts. */
   argv: readonly string[];
   env: Readonly<Record<string, string>>;
   needsProc: boolean;
@@ -69,6 +87,8 @@ export interface RunStep {
   reservesMemory: boolean;
   /** What the run time itself needs beside the program's memory. */
   overheadMb: number;
+  /** What it needs besides to unwind a stack that is full, for each MB of it. */
+  overheadPerStackMb?: number;
   /** The run time's own way to say that memory is used up: an exit code, or the number of a signal. */
   outOfMemoryCode?: number;
   outOfMemorySignal?: number;

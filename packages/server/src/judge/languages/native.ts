@@ -1,4 +1,4 @@
-import { allowanceOf, compileLimits, type Language, plainRun } from './language';
+import { allowanceOf, type CompileStep, compileLimits, type Language, plainRun } from './language';
 
 interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'mimeType' | 'template' | 'selfTest'> {
   sourceFile: 'main.c' | 'main.cpp';
@@ -7,11 +7,27 @@ interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'm
   compileMemoryMb: number;
   compileCpuMs: number;
   compiler: 'gcc' | 'g++';
+  /** Beside those of both languages. */
+  flags?: readonly string[];
+  retry?: CompileStep['retry'];
 }
 
 /** A language whose compiler makes one program of one source file. */
 export function nativeLanguage(native: Native): Language {
-  const { compiler, sourceFile, compileCpuMs, compileMemoryMb, name, description, packages, mimeType, template, selfTest } = native;
+  const {
+    compiler,
+    sourceFile,
+    compileCpuMs,
+    compileMemoryMb,
+    name,
+    description,
+    packages,
+    mimeType,
+    template,
+    selfTest,
+    flags = [],
+    retry,
+  } = native;
   return {
     name,
     description,
@@ -20,11 +36,12 @@ export function nativeLanguage(native: Native): Language {
     packages,
     versionCommand: [compiler, '--version'],
     compile: {
-      argv: [compiler, ...nativeFlags(native), sourceFile, '-lm', '-o', 'main'],
+      argv: [compiler, ...nativeFlags(native), ...flags, sourceFile, '-lm', '-o', 'main'],
       limits: compileLimits(compileCpuMs, compileMemoryMb),
       processes: 16,
       needsProc: false,
       artefact: { file: 'main' },
+      ...(retry && { retry }),
     },
     run: { ...plainRun, argv: ['/app/main'] },
     allowance: allowanceOf(sourceFile),
@@ -37,7 +54,6 @@ export function nativeLanguage(native: Native): Language {
 /** What a precompiled header must have in common with its users. */
 export const nativeFlags = ({ standard, optimised }: Pick<Native, 'standard' | 'optimised'>) => [
   '-DONLINE_JUDGE',
-  '-w',
   '-fmax-errors=1',
   `-std=${standard}`,
   ...(optimised ? ['-O2'] : []),

@@ -109,3 +109,13 @@ declare function require(name: string): any;
 declare const module: { exports: any };
 declare const exports: any;
 `;
+
+const OPENING = /^(?=declare |interface )/m;
+const NAME = /^declare (?:const|class|function) (\w+)/;
+
+/** The same without these constants, classes and functions: a source declares them itself. */
+export const nodeDeclarationsWithout = (names: readonly string[]): string =>
+  nodeDeclarations
+    .split(OPENING)
+    .filter(declaration => !names.includes(NAME.exec(declaration)?.[1] ?? ''))
+    .join('');

@@ -5,12 +5,13 @@ export const php = scriptedLanguage({
   description: 'PHP, command line',
   sourceFile: 'main.php',
   tool: 'php',
-  packages: ['php-cli'],
+  packages: ['php-cli', 'php-mbstring', 'php-bcmath', 'php-gmp'],
   settings: ['/etc/php'],
   check: ['-d', 'display_errors=1', '-d', 'html_errors=0', '-l'],
   start: [
     ['memory_limit=-1', 'max_execution_time=0', 'pcre.backtrack_limit=2147483647', 'pcre.recursion_limit=2147483647'],
-    ['display_errors=stderr', 'output_buffering=65536'],
+    // What is written goes out at once, as on a terminal: guides to interactive problems know no more than flush().
+    ['display_errors=stderr', 'output_buffering=0'],
   ].flatMap(settings => settings.flatMap(setting => ['-d', setting])),
   mimeType: 'text/x-php',
   template: `<?php

@@ -89,7 +89,7 @@ async function firstProblem(toolchain: Toolchain, installed: InstalledLanguage, 
   const run = async (word: string, ofProblem: typeof limits) => {
     await writeFile(inputPath, `${word}\n`);
     await writeFile(outputPath, '');
-    const command = programCommand(installed, compiled.programDir, ofProblem);
+    const command = await programCommand(installed, compiled.programDir, ofProblem);
     return toolchain.sandbox.runOnce(command, { number: 1, inputPath, outputPath, outputKb: 64 }, signal);
   };
   await mkdir(workDir, { recursive: true });

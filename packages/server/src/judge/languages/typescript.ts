@@ -1,8 +1,12 @@
 import { allowanceOf, compileLimits, type Language } from './language';
 import { nodeSelfTest, nodeStart, onNode } from './node';
-import { nodeDeclarations } from './nodeDeclarations';
+import { nodeDeclarations, nodeDeclarationsWithout } from './nodeDeclarations';
 
 const checks = '--target es2022 --module commonjs --lib es2022 --skipLibCheck --noEmitOnError --pretty false'.split(' ');
+
+/** Sources that declare `require` or `process` themselves, as is usual elsewhere: theirs counts. */
+const declaredTwice =
+  /^(?:node\.d|main)\.ts\(\d+,\d+\): error TS(?:2300|2403|2451): (?:Duplicate identifier|Subsequent variable declarations must have the same type\.\s+Variable|Cannot redeclare block-scoped variable) '(\w+)'/gm;
 
 export const typescript: Language = {
   name: 'TypeScript',
@@ -18,6 +22,10 @@ export const typescript: Language = {
     processes: 32,
     needsProc: true,
     artefact: { file: 'main.js' },
+    retry: ({ words }) => {
+      const names = [...words.matchAll(declaredTwice)].map(([, name = '']) => name);
+      return names.length ? { files: { 'node.d.ts': nodeDeclarationsWithout(names) } } : undefined;
+    },
   },
   run: { ...onNode, argv: ['node', ...nodeStart, '/app/main.js'] },
   allowance: allowanceOf('main.ts'),

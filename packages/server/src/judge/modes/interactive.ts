@@ -21,6 +21,7 @@ import { allowedLimits } from '../programCommand';
 import { type JudgingSource, type TestCase } from '../request';
 import { type Command, type Run, type Interaction } from '../sandbox/sandbox';
 import { type Verdict, verdictOfRun } from '../verdict';
+import { ofSecondRun } from './nearLimit';
 import { type CaseRunner, type JudgingContext } from './mode';
 import { leastOutputBytes, contextCommand } from './runs';
 
@@ -38,9 +39,10 @@ export async function judgeInteractively(context: JudgingContext, source: Judgin
       const peer = await interactorCommand(context, interactor, program, testCase, errorsPath);
       const start = () => toolchain.sandbox.interact(program, peer, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
       let interaction = await start();
-      if (nearLimit.isAgain(interaction.program)) interaction = await start();
+      const isAgain = nearLimit.isAgain(interaction.program);
+      if (isAgain) interaction = await start();
       const verdict = verdictOfInteraction(context, interaction, await readWords(errorsPath));
-      yield { testCase, run: interaction.program, verdict };
+      yield { testCase, run: interaction.program, verdict: isAgain ? ofSecondRun(verdict) : verdict };
     }
   };
 }
@@ -65,7 +67,7 @@ export function verdictOfInteraction(
   errors: string,
 ): Verdict {
   if (first === 'peer' && peer.ending === 'wall') return { status: Status.timeLimitExceeded };
-  const checkerResult = readCheckerResult(peer, { output: errors, errors });
+  const checkerResult = { ...readCheckerResult(peer, { output: errors, errors }), isCheckerMessage: true };
   const { timeMs } = allowedLimits(installed, request.limits);
   if (program.ending === 'wall' && peer.ending === 'wall') return checkerResult;
   if (first === 'peer' && !hasBrokenPipe(peer)) {

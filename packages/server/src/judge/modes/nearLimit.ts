@@ -1,7 +1,9 @@
+import { Status } from '@oj/contract';
 import { type InstalledLanguage } from '../languages/installed';
 import { allowedLimits } from '../programCommand';
 import { type ProgramRequest } from '../request';
 import { type Run } from '../sandbox/sandbox';
+import { type Verdict } from '../verdict';
 
 const mostReruns = 3;
 
@@ -27,3 +29,7 @@ export class NearLimit {
     return true;
   }
 }
+
+/** The verdict on a program that was run again, and on both times was too slow, says so. */
+export const ofSecondRun = (verdict: Verdict): Verdict =>
+  verdict.status === Status.timeLimitExceeded ? { ...verdict, message: 'over the time limit in two runs' } : verdict;

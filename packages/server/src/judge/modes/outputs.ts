@@ -3,6 +3,7 @@ import { allowedLimits } from '../programCommand';
 import { type TestCase } from '../request';
 import { type Verdict, verdictOfRun } from '../verdict';
 import { type CaseRunner, type Outcome, type JudgingContext } from './mode';
+import { ofSecondRun } from './nearLimit';
 import { outputStart } from './outputStart';
 import { runOnFiles, runOnStreams, type Written } from './runs';
 
@@ -21,7 +22,12 @@ export const judgeOutputs = (context: JudgingContext, look: Look): CaseRunner =>
         yield await judge(context, written, look);
       }
       // Not beside the next case, which has begun already: each is measured alone.
-      if (again) for await (const written of runAll(context, [again])) yield await judge(context, written, look);
+      if (again) {
+        for await (const written of runAll(context, [again])) {
+          const outcome = await judge(context, written, look);
+          yield { ...outcome, verdict: ofSecondRun(outcome.verdict) };
+        }
+      }
       rest = rest.slice(ended);
     }
   };

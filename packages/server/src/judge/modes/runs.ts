@@ -22,7 +22,7 @@ const outputKbOf = async ({ answerPath }: TestCase) => Math.max(2 * (await stat(
 
 /** The command of the program in this context. */
 export async function contextCommand({ installed, programDir, request, files, errorsPath }: JudgingContext): Promise<Command> {
-  const command = await withFiles(programCommand(installed, programDir, request.limits), files);
+  const command = await withFiles(await programCommand(installed, programDir, request.limits), files);
   const { cpuMs } = command.limits;
   const limits = { ...command.limits, cpuMs: cpuMs + graceMs(cpuMs) };
   return { ...command, limits, log: errorsPath ? { path: errorsPath, maxKb: 4 } : undefined };

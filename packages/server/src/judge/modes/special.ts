@@ -35,5 +35,6 @@ async function ask(
   const only = { number, inputPath: '/dev/null', outputPath: paths.output, outputKb };
   const patient = { ...command, limits: { ...command.limits, wallMs: limits.timeLimitMs + mostIdleMs } };
   const run = await toolchain.sandbox.runOnce(patient, only, signal);
-  return readCheckerResult(run, { output: await readWords(paths.output), errors: await readWords(paths.errors) });
+  const words = { output: await readWords(paths.output), errors: await readWords(paths.errors) };
+  return { ...readCheckerResult(run, words), isCheckerMessage: true };
 }

@@ -11,7 +11,7 @@ import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from
  * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
  * between each two of them, and nobody waits for more than one round.
  *
- * What runs is not waited for without end: a job of a contest that has waited for a while takes the judge of one that comes after it
+ * What runs is not waited for without end: a job that has waited for a while takes the judge of one that comes after it
  * (`leaseBefore`), which is given back (`yieldBack`) and goes on when it is its turn again.
  */
 export interface Job {
@@ -37,8 +37,10 @@ interface Order {
 export const priorities = { urgent: -10, contest: 0, groupContest: 5, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
-/** So long a contest waits for judges that do something else: most of what they do is over by then. */
+/** So long a job waits for judges that do something less urgent: most of what they do is over by then. */
 const PATIENCE_MS = 5_000;
+/** So often a job gives way to what is no contest: what needs minutes in one piece has to end some time. */
+const MOST_YIELDS = 10;
 
 const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
 const leased = {
@@ -114,10 +116,11 @@ export async function lease(executor: Executor, judgeId: string, languages: read
   }
 }
 
-/** A job of a contest that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. */
+/** A job that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. */
 export function leaseBefore(executor: Executor, judgeId: string, languages: readonly string[], running: Job): Promise<Job | undefined> {
   const hasWaited = sql`leased_until is null and queued_at < now() - ${`${PATIENCE_MS} milliseconds`}::interval`;
-  const goesBefore = sql`priority < ${running.priority} and priority <= ${priorities.groupContest}`;
+  const lowest = running.yields < MOST_YIELDS ? running.priority - 1 : priorities.groupContest;
+  const goesBefore = sql`priority < ${running.priority} and priority <= ${lowest}`;
   const next = sql`select id from ${judgeJobs} where ${hasWaited} and ${goesBefore} and ${mayTake(judgeId, languages)}
     order by priority, turn, id for update skip locked limit 1`;
   return leaseWhere(executor, judgeId, sql`${judgeJobs.id} = (${next})`);

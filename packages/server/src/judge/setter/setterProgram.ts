@@ -47,7 +47,7 @@ export async function prepareSetter(
   const isCpp = installed.language.sourceFile.endsWith('.cpp');
   const compiled = await compile(toolchain, installed, code, signal, isCpp ? { 'testlib.h': testlibHeader } : {});
   if ('compileError' in compiled) throw new JudgingError(`${title} does not compile.\n${compiled.compileError}`);
-  const command = programCommand(installed, compiled.programDir, limits);
+  const command = await programCommand(installed, compiled.programDir, limits);
   const errorsPath = join(workDir, `${name}-errors`);
   await writeFile(errorsPath, '');
   return {

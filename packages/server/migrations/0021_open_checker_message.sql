@@ -1,0 +1,1 @@
+ALTER TABLE "problems" ADD COLUMN "open_checker_message" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Status } from '@oj/contract';
+import { type JudgeRequest } from '../../packages/server/src/judge/judge';
+import { type JudgeFixture, limits as plainLimits, openJudgeFixture } from './judgeFixture';
+import { installedLanguages } from './sources';
+
+/** What people write who come from Codeforces, AtCoder, Kattis, Luogu or a textbook. */
+let fixture: JudgeFixture;
+beforeAll(async () => {
+  fixture = await openJudgeFixture();
+});
+afterAll(() => fixture[Symbol.asyncDispose]());
+
+const present = await installedLanguages();
+const limits = { ...plainLimits, timeLimitMs: 5000, memoryLimitMb: 512 };
+
+async function judged(language: string, source: string, input: string, answer: string, judge?: JudgeRequest['judge']) {
+  const judgement = await fixture.try({ source, language, limits, cases: await fixture.cases([input, answer]), judge });
+  return { status: judgement.status, words: judgement.errorMessage ?? judgement.cases[0]?.message };
+}
+
+const accepted = { status: Status.accepted, words: undefined };
+const sum = (language: string, source: string) => judged(language, source, '17 25\n', '42\n');
+const javaMain = `public static void main(String[] words) {
+    java.util.Scanner in = new java.util.Scanner(System.in);
+    System.out.println(in.nextInt() + in.nextInt());
+  }`;
+
+describe.runIf(present.has('Java'))('a Java class may have any name', () => {
+  const right = [
+    ['a public class of another name', `import java.util.*;\n\npublic final class Solution {\n  ${javaMain}\n}\n`],
+    ['a name in Chinese', `public class 求和 {\n  ${javaMain}\n}\n`],
+    ['a package', `package com.example.sum;\n\npublic class Main {\n  ${javaMain}\n}\n`],
+    [
+      'a package, and classes that are found by their whole names',
+      `package a.b;\nclass Adder { static class Inner { int add(int x, int y) { return x + y; } } }\npublic class A {\n public static void main(String[] w) { var in = new java.util.Scanner(System.in); System.out.println(new a.b.Adder.Inner().add(in.nextInt(), in.nextInt())); } }`,
+    ],
+    ['no public class', `class Helper {}\nclass Sum {\n  ${javaMain}\n}\n`],
+    ['an interface', `interface Sum {\n  ${javaMain}\n}\n`],
+    ['an enum', `public enum Sum {\n  ONE;\n  ${javaMain}\n}\n`],
+    ['a record', `record Sum(int a) {\n  ${javaMain}\n}\n`],
+    ['another public class in a comment', `/*\npublic class Wrong {}\n*/\npublic class Right {\n  ${javaMain}\n}\n`],
+    ['an annotation on the same line', `@SuppressWarnings("all") public class Marked {\n  ${javaMain}\n}\n`],
+    ['a main that is inherited', `class Base {\n  ${javaMain}\n}\npublic class Task extends Base {}\n`],
+    [
+      'several classes with a main, of which one is public',
+      `class Main { public static void main(String[] w) { System.out.println("no"); } }\npublic class Task {\n  ${javaMain}\n}\n`,
+    ],
+    [
+      'several classes with a main, of which one is Main',
+      `class A { public static void main(String[] w) { System.out.println("no"); } }\nclass Main {\n  ${javaMain}\n}\n`,
+    ],
+    [
+      'several classes with a main: the first',
+      `class Z {\n  ${javaMain}\n}\nclass A { public static void main(String[] w) { System.out.println("no"); } }\n`,
+    ],
+  ] as const;
+
+  test.each(right)('%s', async (_, source) => {
+    expect(await sum('Java', source)).toEqual(accepted);
+  });
+
+  test('a class without a main is a compile error that says so', async () => {
+    const { status, words } = await sum('Java', 'public class Task { static void main() {} }');
+    expect([status, words]).toEqual([Status.compileError, 'No class has a method "public static void main(String[])".']);
+  });
+
+  test('two public classes are the error that the compiler calls them', async () => {
+    const { status, words } = await sum('Java', `public class A {\n  ${javaMain}\n}\npublic class B {}\n`);
+    expect(status).toBe(Status.compileError);
+    expect(words).toContain('should be declared in a file named');
+  });
+});
+
+test('a carriage return alone is named beside what the compiler says of it', async () => {
+  const { status, words } = await sum('C', '// sums\n// two numbers\rint main(void) {\nreturn 0; }\n');
+  expect(status).toBe(Status.compileError);
+  expect(words).toMatch(/^Line 2 has a carriage return \(CR\) that no line feed follows[^\n]*\n.*main\.c/s);
+});
+
+describe('a recursion without end is a runtime error, however large the stack', () => {
+  const endless = [
+    [
+      'Java',
+      'public class Main { static int f(int n) { return f(n + 1) + 1; } public static void main(String[] w) { System.out.println(f(0)); } }',
+    ],
+    ['Kotlin', 'fun f(n: Int): Int = f(n + 1) + 1\nfun main() { println(f(0)) }'],
+  ] as const;
+  test.each(endless.filter(([language]) => present.has(language)))('%s', async (language, source) => {
+    const cases = await fixture.cases(['', '']);
+    const judgement = await fixture.try({
+      source,
+      language,
+      limits: { timeLimitMs: 10_000, memoryLimitMb: 256, stackLimitMb: 128 },
+      cases,
+    });
+    expect(judgement.status).toBe(Status.runtimeError);
+  });
+});
+
+describe.runIf(present.has('Kotlin'))('Kotlin', () => {
+  const right = [
+    ['a package', 'package a.b\nfun main() { println(readLine()!!.split(" ").sumBy { it.toInt() }) }'],
+    ['an object', 'object Task { @JvmStatic fun main(w: Array<String>) { println(readLine()!!.split(" ").sumBy { it.toInt() }) } }'],
+  ] as const;
+  test.each(right)('starts %s', async (_, source) => {
+    expect(await sum('Kotlin', source)).toEqual(accepted);
+  });
+
+  test('says what is wrong with the source, and nothing before', async () => {
+    const { status, words } = await sum('Kotlin', 'fun main() { println(x) }');
+    expect(status).toBe(Status.compileError);
+    expect(words).toMatch(/^main\.kt:1:22: error: unresolved reference: x/);
+  });
+});
+
+describe('C and C++ with the extensions of GNU', () => {
+  const right = [
+    [
+      'C',
+      'functions of POSIX and GNU, M_PI and typeof',
+      '#include <math.h>\n#include <stdio.h>\n#include <string.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); typeof(a) c = a + b; char *s = strdup(M_PI > 3 ? "%d\\n" : ""); printf(s, c); return 0; }',
+    ],
+    ['C', 'a main that returns nothing', '#include <stdio.h>\nvoid main() { int a, b; scanf("%d%d", &a, &b); printf("%d\\n", a + b); }'],
+    [
+      'C With O2',
+      'gets',
+      '#include <stdio.h>\nint main() { char s[99]; int a, b; gets(s); sscanf(s, "%d%d", &a, &b); printf("%d\\n", a + b); return 0; }',
+    ],
+    [
+      'C',
+      'gets in a main that returns nothing',
+      '#include <stdio.h>\nvoid main() { char s[99]; int a, b; gets(s); sscanf(s, "%d%d", &a, &b); printf("%d\\n", a + b); }',
+    ],
+    [
+      'C++ 17',
+      'typeof and arrays of any length',
+      '#include <iostream>\nint main() { int a, b; std::cin >> a >> b; typeof(a) c = a; int d[a]; d[0] = b; std::cout << c + d[0] << "\\n"; }',
+    ],
+  ] as const;
+  test.each(right)('%s has %s', async (language, _, source) => {
+    expect(await sum(language, source)).toEqual(accepted);
+  });
+
+  test('a function that nobody declared is a compile error', async () => {
+    const { status, words } = await sum('C', '#include <stdio.h>\nint main(void) { puts(itoa(42)); return 0; }');
+    expect(status).toBe(Status.compileError);
+    expect(words).toMatch(/implicit declaration of function .itoa./);
+  });
+
+  const codes = [
+    ['int main(void) { return 3; }', 'exit code 3'],
+    ['#include <stdlib.h>\nvoid main() { exit(4); }', 'exit code 4'],
+    ['void main() { *(volatile int *)0 = 1; }', 'signal 11 (SIGSEGV)'],
+  ] as const;
+  test.each(codes)('%s ends as it says', async (source, words) => {
+    expect(await sum('C', source)).toEqual({ status: Status.runtimeError, words });
+  });
+
+  test('an error behind many warnings is what the author reads', async () => {
+    const noise = Array.from({ length: 400 }, (_, index) => `char *p${index} = ${index + 1};`).join('\n');
+    const { status, words } = await sum('C', `${noise}\nint main(void) { return missing; }\n`);
+    expect(status).toBe(Status.compileError);
+    expect(words).toMatch(/error: .missing. undeclared/);
+  });
+});
+
+describe.runIf(present.has('TypeScript'))('TypeScript lets a source declare what the judge has declared', () => {
+  const right = [
+    'declare var require: any;\ndeclare const process: any;\nconst fs = require("fs");\nconst [a, b] = fs.readFileSync(0, "utf8").split(" ").map(Number);\nprocess.stdout.write(`${a + b}\\n`);',
+    'declare function require(name: string): any;\nlet performance = 1;\nconst [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log((a + b) * performance);',
+    'import * as fs from "fs";\ndeclare const process: any;\nconst [a, b] = fs.readFileSync(0).toString().split(" ").map(Number);\nconsole.log(a + b);',
+  ];
+  test.each(right)('%s', async source => {
+    expect(await sum('TypeScript', source)).toEqual(accepted);
+  });
+
+  test('what is wrong besides is still told', async () => {
+    const { status, words } = await sum('TypeScript', 'declare var require: any;\nlet x: number = "a";\nconsole.log(x);');
+    expect(status).toBe(Status.compileError);
+    expect(words).toMatch(/^main\.ts\(2,5\): error TS2322/);
+  });
+});
+
+describe.runIf(present.has('PHP'))('PHP', () => {
+  const question = `#include <stdio.h>
+    int main(void) { int answer; puts("17 25"); fflush(stdout); return scanf("%d", &answer) == 1 && answer == 42 ? 100 : 102; }`;
+  const talks = ['echo $a + $b, "\\n";', 'echo $a + $b, "\\n"; flush();', 'print($a + $b . "\\n"); ob_get_level() && ob_flush(); flush();'];
+  test.each(talks)('writes at once: %s', async write => {
+    const source = `<?php [$a, $b] = explode(" ", trim(fgets(STDIN))); ${write} fgets(STDIN);`;
+    expect(await judged('PHP', source, '', '', { mode: 'interactive', language: 'C', code: question })).toEqual(accepted);
+  });
+
+  test('has texts of more than one byte a character, and numbers of any length', async () => {
+    const source =
+      '<?php echo mb_strlen("三个字"), " ", bcadd("99999999999999999999", "1"), " ", gmp_strval(gmp_mul("99999999999999999999", "2")), "\\n";';
+    expect(await judged('PHP', source, '', '3 100000000000000000000 199999999999999999998\n')).toEqual(accepted);
+  });
+});
