@@ -218,7 +218,7 @@ describe('what a compiler has ready', () => {
     const [log, main] = [join(fixture.directory, 'loaded'), join(fixture.directory, 'Main.java')];
     await writeFile(log, '');
     await writeFile(main, language.language.template);
-    const argv = [compiler, ...(language.pch?.use ?? []), '-J-Xlog:class+load', ...rest];
+    const argv = [compiler, ...(language.pch?.use ?? []), '-J-Xlog:class+load', ...rest.map(each => each.replace('{source}', 'Main.java'))];
     const limits = {
       cpuMs: 10_000,
       wallMs: 20_000,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type InstalledLanguage } from './languages/installed';
 import { ENTRY_FILE } from './languages/javaProgram';
 import { type Command } from './sandbox/sandbox';
