@@ -12,6 +12,8 @@ const FOR_JUDGING = [
   { package: 'python3', found: () => fs.existsSync('/usr/bin/python3') },
 ];
 const inUsrBin = name => fs.existsSync(`/usr/bin/${name}`);
+const isModuleOfPhp = name =>
+  fs.existsSync('/etc/php') && fs.readdirSync('/etc/php').some(version => fs.existsSync(`/etc/php/${version}/mods-available/${name}.ini`));
 /** What the tests can use, the lightest first: the same engine without the windows around it needs a fifth less of the processors. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 /** What a release may be without: the light Chromium, and the languages of the judge beyond the usual ones. */
@@ -22,6 +24,7 @@ const WHERE_OFFERED = [
   { package: 'mono-mcs', found: () => inUsrBin('mcs') },
   { package: 'mono-runtime', found: () => inUsrBin('mono') },
   { package: 'php-cli', found: () => inUsrBin('php') },
+  ...['mbstring', 'bcmath', 'gmp'].map(name => ({ package: `php-${name}`, found: () => isModuleOfPhp(name) })),
   { package: 'ruby', found: () => inUsrBin('ruby') },
   { package: 'kotlin', found: () => inUsrBin('kotlinc') },
   { package: 'fp-compiler', found: () => inUsrBin('fpc') },

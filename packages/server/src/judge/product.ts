@@ -1,7 +1,7 @@
 /** Whether what a compiler made is what the language runs: a compiler also exits with 0 after making a library. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settleClasses } from './languages/javaProgram';
+import { settleClasses, settleJar } from './languages/javaProgram';
 import { type Language } from './languages/language';
 
 const nothing = 'The compiler made no program, or one that is too big.';
@@ -16,6 +16,7 @@ export async function faultOfProduct(
   const names = await namesOfContent(directory);
   if (!names.length) return nothing;
   if ('classes' in artefact) return settleClasses(directory, source);
+  if (artefact.isJar) return settleJar(directory, artefact.file, source);
   if (run.argv[0] !== `/app/${artefact.file}`) return undefined;
   return isExecutable(await readFile(join(directory, artefact.file))) ? undefined : noProgram;
 }

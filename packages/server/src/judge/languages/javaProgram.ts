@@ -1,6 +1,7 @@
 /** Makes a program of the classes of one source: each in the folder of its package, and the one that starts. */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readJar } from './jar';
 import { type JavaClass, readJavaClass } from './javaClass';
 
 /** Where the name of the class that starts is kept, beside the classes. */
@@ -27,6 +28,18 @@ export async function settleClasses(directory: string, source: string): Promise<
   }
   const entry = entryOf(found, source);
   if (!entry) return NO_MAIN;
+  await writeFile(join(directory, ENTRY_FILE), entry.replaceAll('/', '.'));
+  return undefined;
+}
+
+/**
+ * The same of a jar, which stays as it is.
+ * @param directory where the jar lies.
+ */
+export async function settleJar(directory: string, file: string, source: string): Promise<string | undefined> {
+  const jar = await readJar(join(directory, file));
+  const entry = jar?.mainClass?.replaceAll('.', '/') ?? entryOf(jar?.classes ?? [], source);
+  if (entry === undefined || !isName(entry)) return 'There is no function main() outside of classes, and no class has a static one.';
   await writeFile(join(directory, ENTRY_FILE), entry.replaceAll('/', '.'));
   return undefined;
 }

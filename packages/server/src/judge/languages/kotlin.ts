@@ -17,9 +17,9 @@ export const kotlin: Language = {
     limits: compileLimits(20_000, 1024),
     processes: 64,
     needsProc: true,
-    artefact: { file: 'main.jar' },
+    artefact: { file: 'main.jar', isJar: true },
   },
-  run: onJvm('-jar', '/app/main.jar'),
+  run: onJvm('-cp', '/app/main.jar', '{entry}'),
   allowance: allowanceOf('main.kt'),
   mimeType: 'text/x-kotlin',
   template: `fun main() {

@@ -38,8 +38,8 @@ export interface CompileStep {
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
   needsProc: boolean;
-  /** What makes up the program: one file, or the classes of a Java source, of which {entry} stands for the one that starts. */
-  artefact: { file: string } | { classes: '.class' };
+  /** What makes up the program: one file, or the classes of a source. {entry} stands for the class that starts, of a jar as well. */
+  artefact: { file: string; isJar?: true } | { classes: '.class' };
   pch?: PrecompiledHeader;
   /** The name under which the compiler gets a source. `sourceFile`, if that is missing. */
   fileNameOf?: (source: string) => string;

@@ -1,4 +1,4 @@
-import { allowanceOf, type CompileStep, compileLimits, type Language, plainRun } from './language';
+import { allowanceOf, type CompilerWords, type CompileStep, compileLimits, type Language, plainRun } from './language';
 
 interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'mimeType' | 'template' | 'selfTest'> {
   sourceFile: 'main.c' | 'main.cpp';
@@ -11,6 +11,10 @@ interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'm
   flags?: readonly string[];
   retry?: CompileStep['retry'];
 }
+
+/** Where only warnings had room before the error, it is asked for alone. */
+const withoutWarnings = ({ words, isDone }: CompilerWords) =>
+  !isDone && words.includes('warning:') && !words.includes('error') ? { further: ['-w'] } : undefined;
 
 /** A language whose compiler makes one program of one source file. */
 export function nativeLanguage(native: Native): Language {
@@ -41,7 +45,7 @@ export function nativeLanguage(native: Native): Language {
       processes: 16,
       needsProc: false,
       artefact: { file: 'main' },
-      ...(retry && { retry }),
+      retry: said => retry?.(said) ?? withoutWarnings(said),
     },
     run: { ...plainRun, argv: ['/app/main'] },
     allowance: allowanceOf(sourceFile),
