@@ -101,6 +101,8 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ['silent.c', 'glutton', ['systemError'], 'memory limit exceeded'],
     ['upwards.c', 'listener', ['runtimeError', 'timeLimitExceeded']],
     ['flood.c', 'listener', ['runtimeError'], 'output limit exceeded'],
+    ['chatter.c', 'attentive', ['runtimeError'], 'output limit exceeded'],
+    ['deaf.c', 'looper', ['systemError'], 'time limit exceeded'],
     ['flood.c', 'guess', ['wrongAnswer'], 'too many guesses'],
     ['reader.c', 'talker', ['timeLimitExceeded']],
   ],

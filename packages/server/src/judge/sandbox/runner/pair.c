@@ -12,7 +12,8 @@
  *   last, it is the program's that counts: it could have ended in time whatever the peer did.
  * - The peer ends, by itself or by a limit: its verdict stands. The program is left a moment, in case it had ended
  *   before and is not heard yet, and what it uses in that moment is not counted.
- *   But if the peer was stopped while the program's words were piling up, the program has talked too much.
+ *   But if the peer was stopped, and the program's words pile up in that moment, the program has talked too much. The
+ *   peer's ends are left open until then: on a busy machine the program may be waiting for a processor when the peer is stopped.
  * - The program ends by itself, or the peer by a broken pipe: the other goes on to its own end. */
 #define _GNU_SOURCE
 #include "runner.h"
@@ -39,23 +40,22 @@ static int reopen(int fd, int flags) {
 static int allow_names(const struct pair *pair) { return fchmod(pair->to_program[0], 0604) || fchmod(pair->to_peer[1], 0602) ? -1 : 0; }
 
 int pair_open(struct pair *pair) {
-  pair->flooded = false;
+  pair->stopped = false, pair->left_open[0] = pair->left_open[1] = -1;
   if (pipe2(pair->to_peer, O_CLOEXEC) || pipe2(pair->to_program, O_CLOEXEC) || allow_names(pair)) return -1;
-  return (pair->heard = reopen(pair->to_peer[0], O_PATH)) < 0 ? -1 : 0;
+  pair->heard = reopen(pair->to_peer[0], O_PATH), pair->answered = reopen(pair->to_program[1], O_PATH);
+  return pair->heard < 0 || pair->answered < 0 ? -1 : 0;
 }
 
 void pair_close(struct pair *pair) {
-  int files[] = { pair->to_peer[0], pair->to_peer[1], pair->to_program[0], pair->to_program[1], pair->heard };
+  int files[] = { pair->to_peer[0], pair->to_peer[1], pair->to_program[0], pair->to_program[1],
+                  pair->heard, pair->answered, pair->left_open[0], pair->left_open[1] };
   for (size_t i = 0; i < sizeof files / sizeof *files; i++)
     if (files[i] >= 0) close(files[i]);
 }
 
 static bool is_flooded(const struct pair *pair) {
-  int unread = 0, pipe = reopen(pair->heard, O_RDONLY | O_NONBLOCK);
-  if (pipe < 0) return false;
-  bool flooded = !ioctl(pipe, FIONREAD, &unread) && unread > fcntl(pipe, F_GETPIPE_SZ) / 2;
-  close(pipe);
-  return flooded;
+  int unread = 0, pipe = pair->left_open[0];
+  return pipe >= 0 && !ioctl(pipe, FIONREAD, &unread) && unread > fcntl(pipe, F_GETPIPE_SZ) / 2;
 }
 
 /* Whether the peer has let go of the pipe to it. */
@@ -71,9 +71,25 @@ static bool has_broken_pipe(const struct watch *watch) {
   return watch->stop == NONE && watch->reported && WIFSIGNALED(watch->outcome.status) && WTERMSIG(watch->outcome.status) == SIGPIPE;
 }
 
-static void follow_peer(const struct pair *pair, struct watch *program, const struct watch *peer) {
-  if (pair->flooded) {
+/* A program that has reported its end was first, though nobody has read the report. */
+static bool is_alive(const struct watch *program) {
+  struct pollfd report = { program->child ? program->report : -1, POLLIN, 0 };
+  return program->child && poll(&report, 1, 0) == 0;
+}
+
+static void stop_peer(struct pair *pair, const struct watch *program, struct watch *peer) {
+  pair->stopped = is_alive(program);
+  if (pair->stopped) {
+    pair->left_open[0] = reopen(pair->heard, O_RDONLY | O_NONBLOCK);
+    pair->left_open[1] = reopen(pair->answered, O_WRONLY | O_NONBLOCK);
+  }
+  watch_end(peer);
+}
+
+static void follow_peer(struct pair *pair, struct watch *program, const struct watch *peer) {
+  if (is_flooded(pair)) {
     program->stop = OUTPUT;
+    pair->stopped = false; /* the program was first, with its limit */
     watch_end(program);
   } else if (!program->leave_us && !has_broken_pipe(peer)) {
     watch_count(program);
@@ -89,16 +105,14 @@ static void end_program(const struct pair *pair, struct watch *program) {
 
 void pair_conclude(struct pair *pair, struct watch *program, struct watch *peer) {
   const bool overrun = program->child && program->stop != NONE && program->stop != WALL && program->stop != LEFT;
-  if (peer->child && peer->stop != NONE && !overrun) {
-    pair->flooded = is_flooded(pair); /* before the program's pipe breaks */
-    watch_end(peer);
-  }
+  if (peer->child && peer->stop != NONE && !overrun) stop_peer(pair, program, peer);
   if (program->child && program->stop != NONE) end_program(pair, program);
   if (program->child && !peer->child) follow_peer(pair, program, peer);
   if (peer->child && !program->child && program->stop != NONE && program->stop != WALL) {
     peer->stop = LEFT;
     watch_end(peer);
   }
+  if (pair->stopped) program->outcome.deserted = true; /* its box cannot see that, while the pipe is left open */
 }
 
 bool pair_program_was_first(const struct watch *program) { return !program->outcome.deserted; }

@@ -227,8 +227,9 @@ const char *watch_ending(const struct watch *watch);
 
 struct pair {
   int to_peer[2], to_program[2]; /* pipes; -1 where closed */
-  int heard; /* the first pipe by O_PATH: can be looked into, and keeps nothing open */
-  bool flooded; /* as it was when the peer was stopped */
+  int heard, answered; /* the pipes by O_PATH: can be looked into, and keep nothing open */
+  int left_open[2]; /* the peer's ends, for reading and writing, after it was stopped while the program was alive: -1 before */
+  bool stopped; /* the peer was stopped while the program was alive */
 };
 
 int pair_open(struct pair *pair);

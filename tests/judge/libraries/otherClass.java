@@ -1,5 +1,0 @@
-class Solution {
-    public static void main(String[] args) {
-        System.out.println(3);
-    }
-}
