@@ -42,7 +42,11 @@ int __wrap_main(int count, char **words, char **environment) {
 `;
 const declaresGets = 'extern char *gets(char *);\n';
 
+/** What the extensions of GNU declare, and the source declares in another way: the source is right in strict C. */
+const ownName = /error: (?:conflicting types for|.{1,80}redeclared as different kind of symbol)/;
+
 function forOldSources({ words, isDone }: CompilerWords): CompileChange | undefined {
+  if (!isDone && ownName.test(words)) return { further: ['-std=c11'] };
   const [hasOldMain, hasOldGets] = [oldMain.test(words), oldGets.test(words)];
   if (isDone ? !hasOldMain : !hasOldGets) return undefined;
   const gets = { files: { 'gets.h': declaresGets }, further: ['-include', 'gets.h'] };
