@@ -53,7 +53,8 @@ export const Nothing: Story = {
 export const NothingDone: Story = { args: { list: 'done' }, decorators: [seen([])] };
 
 function CardOfHome() {
-  return <DueCard due={useDueSoon()} />;
+  const due = useDueSoon();
+  return due.isPending ? null : <DueCard due={due} />;
 }
 
 /** On the first page stands what is due next. */

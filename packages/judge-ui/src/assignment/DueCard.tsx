@@ -11,7 +11,7 @@ const MOST_SHOWN = 3;
 /** The next deadlines of the reader, of what is left to do. */
 export const useDueSoon = () => useDue({ isDone: false, limit: MOST_SHOWN });
 
-/** What is due next, or why that is not known. */
+/** What is due next, or why that is not known: one of both is there already. */
 export function DueCard({ due: { data, error, refetch } }: { due: ReturnType<typeof useDueSoon> }) {
   const say = usePhrases(assignmentPhrases);
   return (
