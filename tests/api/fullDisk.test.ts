@@ -117,7 +117,12 @@ describe('S4: a full disk', () => {
     { timeout: 300_000 },
     async () => {
       const before = await root.submission.list({});
-      const files = () => ['files', 'public', 'work'].map(folder => path.join(dataDir, folder)).filter(existsSync).flatMap(namesIn).toSorted();
+      const files = () =>
+        ['files', 'public', 'work']
+          .map(folder => path.join(dataDir, folder))
+          .filter(existsSync)
+          .flatMap(namesIn)
+          .toSorted();
       const kept = files();
       fill(90 << 20);
       const file = new Blob([new Uint8Array(120 << 20)]);
