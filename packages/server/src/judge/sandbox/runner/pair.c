@@ -86,16 +86,11 @@ static void stop_peer(struct pair *pair, const struct watch *program, struct wat
   watch_end(peer);
 }
 
-static void follow_peer(struct pair *pair, struct watch *program, const struct watch *peer) {
-  if (is_flooded(pair)) {
-    program->stop = OUTPUT;
-    pair->stopped = false; /* the program was first, with its limit */
-    watch_end(program);
-  } else if (!program->leave_us && !has_broken_pipe(peer)) {
-    watch_count(program);
-    program->cpu_until_left_us = program->cpu_us;
-    program->leave_us = now_us() + LAST_WORDS_US;
-  }
+static void follow_peer(struct watch *program, const struct watch *peer) {
+  if (program->leave_us || has_broken_pipe(peer)) return;
+  watch_count(program);
+  program->cpu_until_left_us = program->cpu_us;
+  program->leave_us = now_us() + LAST_WORDS_US - program->waited_us;
 }
 
 static void end_program(const struct pair *pair, struct watch *program) {
@@ -106,8 +101,12 @@ static void end_program(const struct pair *pair, struct watch *program) {
 void pair_conclude(struct pair *pair, struct watch *program, struct watch *peer) {
   const bool overrun = program->child && program->stop != NONE && program->stop != WALL && program->stop != LEFT;
   if (peer->child && peer->stop != NONE && !overrun) stop_peer(pair, program, peer);
+  if (program->child && (program->stop == NONE || program->stop == LEFT) && is_flooded(pair)) {
+    program->stop = OUTPUT;
+    pair->stopped = false; /* the program was first, with its limit */
+  }
   if (program->child && program->stop != NONE) end_program(pair, program);
-  if (program->child && !peer->child) follow_peer(pair, program, peer);
+  if (program->child && !peer->child) follow_peer(program, peer);
   if (peer->child && !program->child && program->stop != NONE && program->stop != WALL) {
     peer->stop = LEFT;
     watch_end(peer);

@@ -206,7 +206,7 @@ struct watch {
   bool reported;
   long long cpu_us, wall_us, started_us;
   long long waited_us; /* for a processor: its wall clock stands meanwhile */
-  long long leave_us;  /* when to stop waiting for it; 0 = never */
+  long long leave_us;  /* when to stop waiting for it, less what it had waited for a processor by then; 0 = never */
   long long cpu_until_left_us; /* its CPU time when the peer had ended */
   long peak_kb;
 };

@@ -60,11 +60,12 @@ long long watch_look(struct watch *watch) {
   if (watch->stop == NONE && cpu_left_us <= 0) watch->stop = CPU;
   if (watch->stop == NONE && wall_left_us <= 0) watch->stop = WALL;
   if (watch->stop == NONE && output_is_full(box)) watch->stop = OUTPUT; /* some run times write on, and never mind */
-  if (watch->stop == NONE && watch->leave_us && watch->leave_us <= now) watch->stop = LEFT;
+  const long long leave_left_us = watch->leave_us + watch->waited_us - now;
+  if (watch->stop == NONE && watch->leave_us && leave_left_us <= 0) watch->stop = LEFT;
   if (watch->stop != NONE) return 0;
   long long sleep_us = cpu_left_us / box->machine->processors + 1000;
   if (sleep_us > wall_left_us) sleep_us = wall_left_us;
-  if (watch->leave_us && sleep_us > watch->leave_us - now) sleep_us = watch->leave_us - now;
+  if (watch->leave_us && sleep_us > leave_left_us) sleep_us = leave_left_us;
   const long long longest_us = box->cgroup->version ? LONGEST_SLEEP_US : SCAN_US;
   return sleep_us > longest_us ? longest_us : sleep_us;
 }
