@@ -1,4 +1,4 @@
-import { measureElement, observeElementOffset, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface RowRange {
@@ -47,7 +47,6 @@ const GUESS_PX = 720;
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const { port, count, rowHeightPx, headHeightPx = 0, overscan = 3, block = 1, all = false, keep = -1, keyOf } = options;
   const reportHeight = useRef<() => void>(undefined);
-  const reportOffset = useRef<() => void>(undefined);
   // oxlint-disable-next-line react/incompatible-library -- its results are read here, and handed out as plain values
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -63,16 +62,9 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
         if (width === 0 && height === 0) return;
         reportHeight.current = () => report({ width, height: Math.max(0, height - instance.options.scrollPaddingStart) });
         reportHeight.current();
-        // Shown again, the box may be where it was, or at its start: no event tells that.
-        reportOffset.current?.();
+        // A scroll that the browser told late, when the box was hidden, seemed to lead to the start: where it is now is read anew.
+        instance.scrollElement?.dispatchEvent(new Event('scroll'));
       }),
-    // Of a scroll just before it was hidden the browser tells late, and a hidden box says that it is at its start.
-    observeElementOffset: (instance, report) => {
-      reportOffset.current = () => report(instance.scrollElement?.scrollTop ?? 0, false);
-      return observeElementOffset(instance, (offset, isScrolling) =>
-        report(isShown(instance.scrollElement) ? offset : (instance.scrollOffset ?? 0), isScrolling),
-      );
-    },
     // A hidden row has no height: were it taken for one, ever more rows would fit.
     measureElement: (row, entry, instance) =>
       measureElement(row, entry, instance) || instance.measurementsCache[instance.indexFromElement(row)]?.size || rowHeightPx,
@@ -93,9 +85,6 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     measure: virtual.measureElement,
   };
 }
-
-/** Whether an element has a box. */
-const isShown = (element: HTMLElement | null) => !!element && element.getClientRects().length > 0;
 
 /** Whole blocks around the rows in sight and those beyond each edge. */
 function blocksOf({ startIndex, endIndex, overscan, count }: Range, block: number): number[] {
