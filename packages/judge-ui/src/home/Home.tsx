@@ -8,7 +8,8 @@ import { HomeWelcome, useHomeTitle } from './HomeWelcome';
 import { RecentContests } from './RecentContests';
 import { RecentSolvers } from './RecentSolvers';
 import { rowHeights } from './Shelf';
-import { useCarousel, useOtherContests } from './useHome';
+import { useCarousel } from './useCarousel';
+import { useOtherContests } from './useHome';
 import { WeekPanel } from './WeekPanel';
 
 /** Many sites have no pictures. */

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useApi } from '../api/ApiProvider';
 import { useErrorToast } from '../parts/useErrorToast';
 import { homePhrases } from './homePhrases';
-import { homeKeys } from './useHome';
+import { homeKeys } from './homeKeys';
 
 /** Counts anew, for the super admin; others get what was counted within the last half hour. */
 export function RecountWeek() {

@@ -1,21 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
+import { homeKeys } from './homeKeys';
 
 const MINUTE_MS = 60_000;
 /** The server counts the week this often; a page that stays open follows it. */
 const COUNTED_EVERY_MS = 30 * MINUTE_MS;
-export const homeKeys = {
-  carousel: ['home', 'carousel'],
-  contests: ['home', 'contests'],
-  otherContests: ['home', 'otherContests'],
-  solvers: ['home', 'solvers'],
-  week: ['home', 'week'],
-} as const;
-
-export function useCarousel() {
-  const api = useApi();
-  return useQuery({ queryKey: homeKeys.carousel, queryFn: () => api.home.carousel(), staleTime: MINUTE_MS });
-}
 
 export function useRecentContests() {
   const api = useApi();

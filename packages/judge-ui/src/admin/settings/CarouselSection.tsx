@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
-import { useCarousel } from '../../home/useHome';
+import { useCarousel } from '../../home/useCarousel';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { settingAdminPhrases } from './settingAdminPhrases';
 import { useCarouselMutations } from './useSettingAdmin';
