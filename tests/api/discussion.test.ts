@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
 import { DiscussionLikes } from '../../packages/server/src/features/discussion/discussionLike.queries';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
-import { asUser } from '../support/contests';
 import { discussionDraft, discussionsOf, titlesFor } from '../support/discussions';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
@@ -20,7 +19,7 @@ const on = discussionsOf(() => product);
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
-  [alice, bob, visitor] = [await asUser(product, root, 'alice'), await asUser(product, root, 'bob'), product.as()];
+  [alice, bob, visitor] = [await asNewUser(product, 'alice'), await asNewUser(product, 'bob'), product.as()];
   await on.letWrite();
   await root.settings.setSwitches({ defaultCreateDiscussionDailyLimit: 1_000 });
 });
@@ -81,7 +80,7 @@ describe('writing and reading', () => {
 
   test('the switches say how many problems one has solved and how often one posts; admins are not measured', async () => {
     await root.settings.setSwitches({ defaultCreateDiscussionDailyLimit: 2 });
-    const carol = await asUser(product, root, 'carol');
+    const carol = await asNewUser(product, 'carol');
     await expect(on.post(carol)).rejects.toMatchObject({
       code: 'discussion.tooFewAccepted',
       said: 'Solve 10 problems on this site to open a discussion; you have solved 0',

@@ -74,8 +74,7 @@ describe('notices of the super admin', () => {
   test('one to one user, and one to the admins', async () => {
     await root.notice.send({ ...sent, title: 'For Bob', type: 'Single', recipientId: String(idOf('bob')) });
     expect((await bob.message.mine()).records[0]).toMatchObject({ title: 'For Bob', type: 'Mine', state: false });
-    const carol = await asNewUser(product, 'carol');
-    await product.database().execute(`update users set role = 1008 where username = 'carol'`);
+    const carol = await asNewUser(product, 'carol', 1008);
     await root.notice.send({ ...sent, title: 'For admins', type: 'Admin' });
     expect((await carol.message.mine()).records[0]).toMatchObject({ title: 'For admins', state: false });
     expect((await bob.message.mine()).records[0]?.title).toBe('For Bob');

@@ -1,10 +1,15 @@
-import { contract, createClient, overHttp, type Client } from '@oj/contract';
+import { contract, createClient, overHttp, type Client, type RoleId } from '@oj/contract';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
+import { createUser } from '../../packages/server/src/features/account/account.queries';
+import { emailKeyOf, usernameKeyOf } from '../../packages/server/src/features/account/account.rules';
+import { logins, sessions } from '../../packages/server/src/features/account/account.table';
+import { hashPassword } from '../../packages/server/src/features/account/passwords';
+import { digest, newToken } from '../../packages/server/src/features/account/tokens';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { until } from './until';
 
@@ -127,13 +132,32 @@ export async function asRoot(product: Product) {
   return root;
 }
 
+/** The password of accounts that tests make. */
+const PASSWORD = 'correct horse';
+const SESSION_MS = 3_600_000;
+let hashed: Promise<string> | undefined;
+
+/** An account and a session of it, as the server stores them: without letters, and with a password that is hashed once for all. */
+export async function asNewUser(product: Product, username: string, role: RoleId = 1002): Promise<Api> {
+  const email = `${username}@example.org`;
+  const account = { username, usernameKey: usernameKeyOf(username), email, emailKey: emailKeyOf(email), role };
+  const passwordHash = await (hashed ??= hashPassword(PASSWORD));
+  const token = newToken();
+  await product.database().transaction(async tx => {
+    const userId = await createUser(tx, { ...account, passwordHash, lastLoginAt: new Date() });
+    await tx.insert(sessions).values({ tokenHash: digest(token), userId, expiresAt: new Date(Date.now() + SESSION_MS) });
+    await tx.insert(logins).values({ userId, ip: '127.0.0.1', userAgent: 'node' });
+  });
+  return product.as(token);
+}
+
 /** Registers with a code from the outbox, as a person does, and logs in. */
-export async function asNewUser(product: Product, username: string, password = 'correct horse') {
+export async function asRegistered(product: Product, username: string) {
   const user = product.as();
   const email = `${username}@example.org`;
   await user.account.sendRegisterCode({ email });
-  await user.account.register({ username, password, email, code: await codeFor(product, email) });
-  await user.account.login({ username, password });
+  await user.account.register({ username, password: PASSWORD, email, code: await codeFor(product, email) });
+  await user.account.login({ username, password: PASSWORD });
   return user;
 }
 
