@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
 import { DiscussionLikes } from '../../packages/server/src/features/discussion/discussionLike.queries';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { discussionDraft, discussionsOf, titlesFor } from '../support/discussions';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
@@ -224,7 +223,7 @@ describe('likes and views', () => {
     const fans = await on.sql(
       `insert into users (username, username_key, password_hash) select 'fan ' || n, 'fan ' || n, '' from generate_series(1, 500) n returning id`,
     );
-    const database = openDatabase(postgresUrl(product.dataDir), { connections: 20 });
+    const database = openDatabase(product.databaseUrl, { connections: 20 });
     const likes = new DiscussionLikes(database);
     const all = fans.map(({ id }) => Number(id));
     const added = await Promise.all(all.map(id => likes.transaction(tx => likes.add(tx, did, id))));

@@ -114,7 +114,7 @@ test('the password of root is shown once, also when the first start was broken o
 });
 
 test('Ctrl-C, which reaches the whole group of processes, ends everything in order', async () => {
-  const product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  const product = await startProduct({ embedded: true, withJudge: false, env: { OJ_JUDGES: '0' } });
   process.kill(-product.pid, 'SIGINT');
   await product.ended;
   expect(product.said()).not.toMatch(/ended|does not start|again/);

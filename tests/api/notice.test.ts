@@ -3,6 +3,7 @@ import { sendDigests } from '../../packages/server/src/features/message/digest';
 import { NoticeQueries } from '../../packages/server/src/features/message/notice.queries';
 import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
 import { Mail } from '../../packages/server/src/mail/mail';
+import { lockWaits } from '../support/lockWaits';
 import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
@@ -112,8 +113,7 @@ describe('notices of the super admin', () => {
     });
     await written.promise;
     const quick = root.notice.send({ ...sent, title: 'Quick', type: 'All' });
-    const isWaiting = async () => (await database.$client.query('select from pg_locks where not granted')).rowCount === 1;
-    await Promise.race([quick, until(isWaiting)]);
+    await Promise.race([quick, until(async () => (await lockWaits(database)) === 1)]);
     await alice.message.clean({ type: 'Sys' });
     mayGoOn.resolve();
     await Promise.all([slow, quick]);

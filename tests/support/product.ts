@@ -1,19 +1,23 @@
 import { contract, createClient, overHttp, type Client, type RoleId } from '@oj/contract';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { currentFile, readChosen } from '../../packages/server/src/connectionFile';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
 import { createUser } from '../../packages/server/src/features/account/account.queries';
 import { emailKeyOf, usernameKeyOf } from '../../packages/server/src/features/account/account.rules';
 import { logins, sessions } from '../../packages/server/src/features/account/account.table';
 import { hashPassword } from '../../packages/server/src/features/account/passwords';
 import { digest, newToken } from '../../packages/server/src/features/account/tokens';
+import { memoryFlags } from '../../packages/server/src/launch/memory';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { dropDatabase, isOn, newDatabase } from './sharedPostgres';
 import { until } from './until';
 
 const MAIN = path.resolve('packages/server/dist/main.js');
+const API = path.resolve('packages/server/dist/api.js');
 const START_PATIENCE_MS = 120_000;
 export const ROOT_PASSWORD = 'only-for-tests';
 
@@ -21,20 +25,21 @@ export const ROOT_PASSWORD = 'only-for-tests';
 export interface Product {
   url: string;
   dataDir: string;
-  /** Of the launcher. */
+  /** Of the launcher, or of the API where it has none. */
   pid: number;
-  /** Resolves when the launcher has ended. */
+  /** Resolves when that process has ended. */
   ended: Promise<void>;
   /** Everything it printed. */
   said(): string;
   as(token?: string): Api;
+  databaseUrl: string;
   /** Its own database, read and written behind its back. */
   database(): Database;
   /** Ends it as Ctrl+C does. */
   stop(): Promise<void>;
   /** kill -9 of the whole process group. */
   kill(): Promise<void>;
-  /** Removes the data folder; the product must have ended. */
+  /** Removes the data folder and the database; the product must have ended. */
   dispose(): Promise<void>;
 }
 
@@ -43,12 +48,14 @@ export type Api = Client<typeof contract> & { token(): string | undefined };
 interface Wishes {
   dataDir?: string;
   env?: Record<string, string>;
+  /** With a PostgreSQL of its own in its data folder, as users start it, which survives a kill. Otherwise one serves many products. */
+  embedded?: boolean;
   /** Wait until a judge has reported. Default true. */
   withJudge?: boolean;
 }
 
-export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
-  const folder = dataDir ?? (await newDataDir(env));
+export async function startProduct({ dataDir, env = {}, embedded = false, withJudge = true }: Wishes = {}): Promise<Product> {
+  const folder = dataDir ?? (await newDataDir(env, embedded));
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -62,21 +69,12 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     DATABASE_URL: '',
     ...env,
   };
-  const child = spawn(process.execPath, [MAIN], {
-    env: environment,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
-
-  const url = await until(() => {
-    if (child.exitCode !== null) throw new Error(`the product ended: ${said}`);
-    return /ready in .*: (http:\S+)/.exec(said)?.[1];
-  }, START_PATIENCE_MS);
+  const isPrepared = !embedded && dataDir === undefined;
+  const isApiAlone = isPrepared && environment.OJ_JUDGES === '0' && !env.OJ_REMOTE_BASES;
+  const { child, url, said, exited } = await (isApiAlone ? startApi(environment) : startLauncher(environment));
   const as = (token?: string) => clientOf(url, token);
+  const chosenUrl = readChosen(currentFile(folder))?.DATABASE_URL;
+  const databaseUrl = environment.DATABASE_URL || chosenUrl || postgresUrl(folder);
   let database: Database | undefined;
   if (withJudge) await until(async () => (await as().site.health()).judges > 0, START_PATIENCE_MS);
 
@@ -85,9 +83,10 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     dataDir: folder,
     pid: child.pid ?? 0,
     ended: exited,
-    said: () => said,
+    said,
     as,
-    database: () => (database ??= openDatabase(postgresUrl(folder), { connections: 4 })),
+    databaseUrl,
+    database: () => (database ??= openDatabase(databaseUrl, { connections: 4 })),
     stop: async () => {
       await database?.$client.end();
       database = undefined;
@@ -98,15 +97,67 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
       killGroup(child);
       await exited;
     },
-    dispose: () => rm(folder, { recursive: true, force: true }),
+    dispose: async () => {
+      if (chosenUrl) await dropShared(chosenUrl);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
-/** As a first start leaves it, with or without the starter set. */
-async function newDataDir({ OJ_STARTER }: Record<string, string>) {
+interface Started {
+  child: ChildProcess;
+  url: string;
+  said(): string;
+  exited: Promise<void>;
+}
+
+async function startLauncher(env: NodeJS.ProcessEnv): Promise<Started> {
+  const child = spawn(process.execPath, [MAIN], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  return started(child, said => /ready in .*: (http:\S+)/.exec(said)?.[1]);
+}
+
+/** As the launcher starts it, where that would have nothing else to do: the database is there, and nobody judges. */
+async function startApi(env: NodeJS.ProcessEnv): Promise<Started> {
+  const child = fork(API, {
+    env,
+    execArgv: memoryFlags.api({ apiMemoryMb: 512 }),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let port: number | undefined;
+  child.on('message', (message: { port?: number }) => (port ??= message.port));
+  child.send('go');
+  return started(child, () => port && `http://127.0.0.1:${port}`);
+}
+
+async function started(child: ChildProcess, urlIn: (said: string) => string | undefined | 0): Promise<Started> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const url = await until(() => {
+    if (child.exitCode !== null) throw new Error(`the product ended: ${said}`);
+    return urlIn(said) || undefined;
+  }, START_PATIENCE_MS);
+  return { child, url, said: () => said, exited };
+}
+
+/** As a first start leaves it, with or without the starter set. Where its database is elsewhere, a file in it says so. */
+async function newDataDir({ OJ_STARTER, DATABASE_URL }: Record<string, string>, embedded: boolean) {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-test-'));
-  copySeeded(OJ_STARTER === '0' ? 'emptyDir' : 'seededDir', folder);
+  const kind = OJ_STARTER === '0' ? 'empty' : 'seeded';
+  const sharedUrl = inject(`${kind}Url`);
+  if (embedded || !sharedUrl) copySeeded(`${kind}Dir`, folder);
+  else {
+    const kept = (await readdir(inject(`${kind}Dir`))).filter(name => name !== 'postgres');
+    if (kept.length) execFileSync('cp', ['-a', ...kept.map(name => path.join(inject(`${kind}Dir`), name)), folder]);
+    if (!DATABASE_URL) await writeFile(currentFile(folder), JSON.stringify({ DATABASE_URL: await newDatabase(sharedUrl) }));
+  }
   return folder;
+}
+
+async function dropShared(url: string) {
+  const server = [inject('seededUrl'), inject('emptyUrl')].find(each => isOn(each, url));
+  if (server) await dropDatabase(server, url);
 }
 
 /** Fills an empty data folder with what a first start leaves. */
