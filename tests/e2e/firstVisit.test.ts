@@ -135,8 +135,7 @@ test('from the first page to a verdict in at most 20 Tabs; after each link the f
   const newcomer = new Newcomer(page, 'keyboard');
   await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await skipBar(page, newcomer);
-  await newcomer.press('link', 'Pick a problem');
+  await newcomer.press('link', 'Problems');
   await page.locator('main h1:focus', { hasText: 'Problems' }).waitFor();
   await page.locator('body > [aria-live=polite]', { hasText: 'Problems - OJ' }).waitFor({ state: 'attached' });
   await newcomer.press('link', /Unhurried/);
