@@ -28,7 +28,7 @@ const limits = { timeLimitMs: 1000, memoryLimitMb: 256, stackLimitMb: 64 };
 /** The judge against fork and exec: cases per second, what a case costs, how steady the measured time is. */
 export async function measureBox(folder) {
   const { openJudge, openSandbox } = await bundleJudge(folder);
-  const directories = { cacheDir: path.join(folder, 'cache'), scratchDir: path.join(folder, 'work') };
+  const directories = { cacheDir: process.env.OJ_CACHE ?? path.join(folder, 'cache'), scratchDir: path.join(folder, 'work') };
   await using judge = await openJudge({ ...directories, allowWeakSandbox: true });
   await using sandbox = await openSandbox({ cacheDir: directories.cacheDir, allowWeak: true });
   note(`sandbox level ${judge.sandbox.level}`);

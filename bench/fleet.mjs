@@ -6,14 +6,14 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isSmoke } from './figures.mjs';
-import { startProduct } from './product.mjs';
+import { startOnce, startProduct } from './product.mjs';
 
 const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
 const load = async file => (await runnerImport(path.resolve(file), { logLevel: 'error' })).module;
 
 /** @returns the product without judges, its database, where both are, and how to stop them. */
 export async function startCrowdedProduct(folder, connections) {
-  await (await startProduct(folder, { OJ_JUDGES: '0' })).stop();
+  await startOnce(folder, { OJ_JUDGES: '0' });
   const { startPostgres, postgresUrl, SETTINGS } = await load('packages/server/src/launch/postgres.ts');
   const dataDir = path.join(folder, 'data');
   const postgres = await startPostgres(dataDir, { ...SETTINGS, max_connections: String(connections) });

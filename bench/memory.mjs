@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median, note, quantile, report, sized, timed } from './figures.mjs';
-import { buildProduct, call, enter, processesOf, pssMb, startProduct, verdict } from './product.mjs';
+import { buildProduct, call, enter, processesOf, pssMb, startOnce, startProduct, verdict } from './product.mjs';
 
 const READINGS = sized(1_000, 8);
 const AT_ONCE = 8;
@@ -23,7 +23,7 @@ const GOALS = { main: 60, api: 130, judge: 90 };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 buildProduct();
 const wishes = { OJ_JUDGES: '2', OJ_PCH: '0' };
-await (await startProduct(folder, wishes)).stop();
+await startOnce(folder, wishes);
 const product = await startProduct(folder, wishes);
 const token = await enter(product);
 

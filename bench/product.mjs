@@ -27,13 +27,22 @@ async function skipSlides(folder) {
   await database.end();
 }
 
-/**
- * The built product on a free port, its data in the folder: address, and how to stop it. It begins with a copy of the data folder `OJ_SEEDED`,
- * if there is one, in which the password is that of tests.
- */
+/** Fills the folder with a copy of the data folder `OJ_SEEDED`, in which the password is that of tests. Says whether there is one. */
+function copySeeded(dataDir) {
+  if (!process.env.OJ_SEEDED) return false;
+  if (!fs.existsSync(dataDir)) execFileSync('cp', ['-a', process.env.OJ_SEEDED, dataDir]);
+  return true;
+}
+
+/** Leaves the data of a first start in the folder. */
+export async function startOnce(folder, environment) {
+  if (!copySeeded(path.join(folder, 'data'))) await (await startProduct(folder, environment)).stop();
+}
+
+/** The built product on a free port, its data in the folder, which begins with what a first start leaves: address, and how to stop it. */
 export async function startProduct(folder, environment = {}) {
   const dataDir = path.join(folder, 'data');
-  if (process.env.OJ_SEEDED && !fs.existsSync(dataDir)) execFileSync('cp', ['-a', process.env.OJ_SEEDED, dataDir]);
+  copySeeded(dataDir);
   const env = {
     ...process.env,
     OJ_DATA: dataDir,

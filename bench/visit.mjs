@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median, sized, timed } from './figures.mjs';
-import { enter, startProduct, verdict } from './product.mjs';
+import { enter, startOnce, startProduct, verdict } from './product.mjs';
 
 const ROUNDS = sized(5, 1);
 const source = `#include <bits/stdc++.h>
@@ -30,7 +30,7 @@ const bareRuns = () => {
 
 const figures = { start: [], node: [], first: [], bare: [], again: [], runs: [] };
 const start = () => startProduct(folder);
-await (await start()).stop();
+await startOnce(folder);
 for (let round = 0; round < ROUNDS; round++) {
   const [startMs, product] = await timed(start);
   figures.start.push(startMs);

@@ -6,12 +6,8 @@ let product: Product;
 const tokens = new Map<RoleId, string>();
 const roleIds = Object.keys(roles).map(Number) as RoleId[];
 beforeAll(async () => {
-  product = await startProduct({ withJudge: false });
-  for (const role of roleIds) {
-    await asNewUser(product, `role${role}`);
-    await product.database().execute(`update users set role = ${role} where username = 'role${role}'`);
-    tokens.set(role, await login(role));
-  }
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  for (const role of roleIds) tokens.set(role, (await asNewUser(product, `role${role}`, role)).token() ?? '');
 }, 180_000);
 afterAll(async () => {
   await product.stop();

@@ -1,5 +1,6 @@
 import type { ApiError } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockWaits } from '../support/lockWaits';
 import { asNewUser, codeFor, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
@@ -78,13 +79,12 @@ test('S9: a code is compared only after its try was counted, so that many at onc
   const code = await codeFor(product, email);
   const holder = await product.database().$client.connect();
   const numberFrom = async (query: string) => (await holder.query<{ n: number }>(query)).rows[0]?.n ?? 0;
-  const waiting = () => numberFrom('select count(*)::int as n from pg_locks where not granted');
   await holder.query('begin');
   await holder.query('select from mail_codes where email_key = $1 for update', [email]);
   const tried = (word: string) => codeOf(product.as().account.register({ username: 'crowd', password, email, code: word }));
   const words = [...Array.from({ length: 8 }, (_, index) => String(index).padStart(6, code.startsWith('1') ? '2' : '1')), code];
   const outcomes = words.map(tried);
-  await until(async () => (await waiting()) === words.length);
+  await until(async () => (await lockWaits(product.database())) === words.length);
   expect(await numberFrom("select count(*)::int as n from users where username = 'crowd'")).toBe(0);
   await holder.query('commit');
   await Promise.all(outcomes);

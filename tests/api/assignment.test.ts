@@ -1,9 +1,8 @@
 import { type ClientInput, type contract, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUser } from '../support/contests';
 import { groupsOf, lastMessage } from '../support/groups';
 import { problemDraftIn } from '../support/groupProblems';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { trainingsOf } from '../support/trainings';
 
@@ -14,10 +13,7 @@ let product: Product;
 let root: Api;
 let people: Record<'olga' | 'adam' | 'mina' | 'nora' | 'anna' | 'stranger' | 'teacher', Api>;
 let gid: number;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 const { training, closed, submit } = trainingsOf(() => ({ product, root, teacher: people.teacher }));
 
 beforeAll(async () => {
@@ -25,7 +21,7 @@ beforeAll(async () => {
   root = await asRoot(product);
   people = {
     ...(await on.people('olga', 'rita', 'adam', 'mina', 'rolf', 'anna', 'nora', 'stranger')),
-    teacher: await asUser(product, root, 'teacher', 1001),
+    teacher: await asNewUser(product, 'teacher', 1001),
   };
   gid = await on.full(people.olga);
   await on.put(gid, 'nora', 3);

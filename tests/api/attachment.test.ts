@@ -1,4 +1,3 @@
-import type { RoleId } from '@oj/contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,9 +11,7 @@ let user: Api;
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  [author, user] = [await asNewUser(product, 'author'), await asNewUser(product, 'reader')];
-  const admin: RoleId = 1001;
-  await product.database().execute(`update users set role = ${admin} where username = 'author'`);
+  [author, user] = [await asNewUser(product, 'author', 1001), await asNewUser(product, 'reader')];
 });
 afterAll(async () => {
   await product.stop();

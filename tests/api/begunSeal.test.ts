@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUser, contestDraft } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestDraft } from '../support/contests';
+import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let organiser: Api;
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
-  organiser = await asUser(product, await asRoot(product), 'organiser', 1001);
+  organiser = await asNewUser(product, 'organiser', 1001);
 });
 afterAll(async () => {
   await product.stop();

@@ -2,8 +2,8 @@ import { type CcsCollection, ccsCollections, type CcsNotification, Status } from
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealedContest } from '../support/ccsContests';
 import { followFeed, linesOf, readFeed } from '../support/ccsFeed';
-import { asUser, contestsOf } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 import { unzip } from '../support/zip';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
   visitor = product.as();
-  [ann, ben, cleo] = [await asUser(product, root, 'ann'), await asUser(product, root, 'ben'), await asUser(product, root, 'cleo')];
+  [ann, ben, cleo] = [await asNewUser(product, 'ann'), await asNewUser(product, 'ben'), await asNewUser(product, 'cleo')];
   await product
     .database()
     .execute(`update users set realname = 'Real ' || username, school = 'North High' where username in ('ann', 'ben')`);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedContest } from '../support/ccsContests';
 import { packageLines, rankingOf, readFeed, replay, storedContests } from '../support/ccsFeed';
-import { asUser, contestsOf } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let root: Api;
@@ -21,7 +21,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  [ann, ben, cleo] = [await asUser(product, root, 'ann'), await asUser(product, root, 'ben'), await asUser(product, root, 'cleo')];
+  [ann, ben, cleo] = [await asNewUser(product, 'ann'), await asNewUser(product, 'ben'), await asNewUser(product, 'cleo')];
 });
 afterAll(async () => {
   await product.stop();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commentators, commentsOf, words } from '../support/comments';
-import { asUser } from '../support/contests';
 import { patiently } from '../support/patiently';
-import { type Api, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
 let product: Product;
@@ -118,8 +117,8 @@ describe('on a discussion', () => {
     const did = await discussion('alice');
     const { id } = await bob.comment.add({ did, content: words() });
     const answers: Record<number, unknown[]> = {};
-    for (const role of [1003, 1004, 1005, 1006, 1007]) {
-      const muted = await asUser(product, root, `role${role}`, role);
+    for (const role of [1003, 1004, 1005, 1006, 1007] as const) {
+      const muted = await asNewUser(product, `role${role}`, role);
       const calls = [muted.comment.add({ did, content: words() }), replyTo(muted, id), muted.comment.like({ cid: id, toLike: true })];
       answers[role] = await Promise.all(calls.map(codeOf));
     }
@@ -171,7 +170,7 @@ describe('floods', () => {
 
   test('the same words again, and more than ten links, are refused with a reason', async () => {
     const did = await discussion('alice');
-    const writer = await asUser(product, root, 'writer');
+    const writer = await asNewUser(product, 'writer');
     await writer.comment.add({ did, content: 'first!' });
     expect(await codeOf(writer.comment.add({ did, content: 'first!' }))).toBe('comment.duplicate');
     const links = (count: number) => 'https://a.example '.repeat(count);
@@ -181,7 +180,7 @@ describe('floods', () => {
 
   test('twenty a minute, then one waits', async () => {
     const did = await discussion('alice');
-    const quick = await asUser(product, root, 'quick');
+    const quick = await asNewUser(product, 'quick');
     for (let number = 0; number < 20; number += 1) await quick.comment.add({ did, content: words() });
     expect(await codeOf(quick.comment.add({ did, content: words() }))).toBe('comment.tooSoon');
   });
@@ -200,7 +199,7 @@ describe('floods', () => {
   test('120 likes a minute, then one waits', async () => {
     const did = await discussion('alice');
     const { id } = await bob.comment.add({ did, content: words() });
-    const fan = await asUser(product, root, 'fan');
+    const fan = await asNewUser(product, 'fan');
     const { uid } = await root.profile.home({ username: 'fan' });
     await fan.comment.like({ cid: id, toLike: true });
     await execute(`update rate_limits set points = 119 where key = 'comment-like:${uid}'`);

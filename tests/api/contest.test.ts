@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
 let product: Product;
@@ -15,7 +15,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  [alice, bob] = [await asUser(product, root, 'alice'), await asUser(product, root, 'bob')];
+  [alice, bob] = [await asNewUser(product, 'alice'), await asNewUser(product, 'bob')];
 });
 afterAll(async () => {
   await product.stop();
@@ -98,7 +98,7 @@ describe('registration', () => {
   });
 
   test('C10: guessing ends after ten passwords, and the right one comes too late', async () => {
-    const guesser = await asUser(product, root, 'guesser');
+    const guesser = await asNewUser(product, 'guesser');
     const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'secret' });
     for (let guess = 0; guess < 10; guess += 1)
       expect(await codeOf(guesser.contest.register({ cid, password: `guess ${guess}` }))).toBe('contest.passwordWrong');

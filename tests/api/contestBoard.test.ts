@@ -1,8 +1,8 @@
 import { type AcmRow, type OiRow, Status } from '@oj/contract';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUser, contestsOf, moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf, moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 import { unzip } from '../support/zip';
@@ -19,7 +19,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  [ann, ben, cleo] = [await asUser(product, root, 'ann'), await asUser(product, root, 'ben'), await asUser(product, root, 'cleo')];
+  [ann, ben, cleo] = [await asNewUser(product, 'ann'), await asNewUser(product, 'ben'), await asNewUser(product, 'cleo')];
 });
 afterAll(async () => {
   await product.stop();

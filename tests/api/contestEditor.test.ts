@@ -1,7 +1,7 @@
 import { type ContestDraft, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
 let product: Product;
@@ -16,9 +16,9 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  organiser = await asUser(product, root, 'organiser', 1001);
-  colleague = await asUser(product, root, 'colleague', 1001);
-  pupil = await asUser(product, root, 'pupil');
+  organiser = await asNewUser(product, 'organiser', 1001);
+  colleague = await asNewUser(product, 'colleague', 1001);
+  pupil = await asNewUser(product, 'pupil');
 });
 afterAll(async () => {
   await product.stop();

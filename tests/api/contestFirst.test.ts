@@ -2,11 +2,11 @@ import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptsOf, enqueue, lease, leaseBefore, priorities, yieldBack } from '../../packages/server/src/judge/queue/queue';
 import type { JobKind } from '../../packages/server/src/judge/queue/queue.table';
-import { asUser, contestsOf, moments } from '../support/contests';
+import { contestsOf, moments } from '../support/contests';
 import { problemDraftIn } from '../support/groupProblems';
 import { groupsOf } from '../support/groups';
 import { verdictOf } from '../support/judged';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
@@ -16,10 +16,7 @@ const contests = contestsOf(
   () => product,
   () => root,
 );
-const groups = groupsOf(
-  () => product,
-  () => root,
-);
+const groups = groupsOf(() => product);
 const sql = groups.sql;
 const jobOf = async (submitId: number) => (await sql(`select * from judge_jobs where kind = 'submission' and target_id = ${submitId}`))[0];
 
@@ -31,7 +28,7 @@ describe('with one judge', () => {
     product = await startProduct();
     root = await asRoot(product);
     olga = await groups.person('olga');
-    ann = await asUser(product, root, 'ann');
+    ann = await asNewUser(product, 'ann');
     gid = await groups.create(olga);
   });
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUser, contestsOf, moments } from '../support/contests';
+import { contestsOf, moments } from '../support/contests';
 import { hearing } from '../support/hearing';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
@@ -18,8 +18,8 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  organiser = await asUser(product, root, 'organiser', 1001);
-  [alice, bob] = [await asUser(product, root, 'alice'), await asUser(product, root, 'bob')];
+  organiser = await asNewUser(product, 'organiser', 1001);
+  [alice, bob] = [await asNewUser(product, 'alice'), await asNewUser(product, 'bob')];
 });
 afterAll(async () => {
   await product.stop();
@@ -86,7 +86,7 @@ describe('balloons', () => {
     const { cid: another } = await contests.contest(moments.running);
     const id = await contests.submit(alice, cid, accepted(10));
     const wrong = await contests.submit(alice, cid, { status: Status.wrongAnswer });
-    for (const api of [alice, bob, await asUser(product, root, 'staff', 1001)]) {
+    for (const api of [alice, bob, await asNewUser(product, 'staff', 1001)]) {
       expect(await codeOf(api.balloon.list({ cid }))).toBe('access.denied');
       expect(await codeOf(api.balloon.check({ cid, id, checked: true }))).toBe('access.denied');
       expect(await codeOf(api.balloon.claim({ cid, id, claimed: true }))).toBe('access.denied');

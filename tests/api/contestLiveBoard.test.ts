@@ -1,7 +1,7 @@
 import { BoardRowChange, type LiveEvent, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { asUser, contestsOf, moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf, moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
 let product: Product;
@@ -15,7 +15,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  [ann, ben] = [await asUser(product, root, 'ann'), await asUser(product, root, 'ben')];
+  [ann, ben] = [await asNewUser(product, 'ann'), await asNewUser(product, 'ben')];
 });
 afterAll(async () => {
   await product.stop();

@@ -1,7 +1,7 @@
 import { type OiRow, Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUser, contestsOf } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
 let product: Product;
@@ -14,7 +14,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  ann = await asUser(product, root, 'ann');
+  ann = await asNewUser(product, 'ann');
 });
 afterAll(async () => {
   await product.stop();

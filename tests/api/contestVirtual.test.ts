@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUser, contestsOf, type Moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf, type Moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
 /*
@@ -19,7 +19,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  [held, late, other] = [await asUser(product, root, 'held'), await asUser(product, root, 'late'), await asUser(product, root, 'other')];
+  [held, late, other] = [await asNewUser(product, 'held'), await asNewUser(product, 'late'), await asNewUser(product, 'other')];
 });
 afterAll(async () => {
   await product.stop();

@@ -1,7 +1,7 @@
 import { type ContestDraft, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUser, contestsOf, type Moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf, type Moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { listen } from '../support/listen';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
@@ -27,11 +27,11 @@ beforeAll(async () => {
   root = await asRoot(product);
   Object.assign(apis, {
     root,
-    organiser: await asUser(product, root, 'organiser', 1001),
-    owner: await asUser(product, root, 'owner'),
-    rival: await asUser(product, root, 'rival'),
-    virtual: await asUser(product, root, 'virtual'),
-    admin: await asUser(product, root, 'admin2', 1001),
+    organiser: await asNewUser(product, 'organiser', 1001),
+    owner: await asNewUser(product, 'owner'),
+    rival: await asNewUser(product, 'rival'),
+    virtual: await asNewUser(product, 'virtual'),
+    admin: await asNewUser(product, 'admin2', 1001),
     visitor: product.as(),
   } satisfies Record<Viewer, Api>);
 });

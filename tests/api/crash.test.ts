@@ -12,7 +12,7 @@ int main() { long long a, b; std::cin >> a >> b; for (volatile long i = 0; i < 1
 `;
 
 test('W44, J29: kill -9 of the process group in the middle of a judging loses nothing and judges once', async () => {
-  const first = await startProduct();
+  const first = await startProduct({ embedded: true });
   const root = await asRoot(first);
   const underway = await root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: slow });
   const waiting = [];
@@ -43,7 +43,7 @@ test('W44, J29: kill -9 of the process group in the middle of a judging loses no
 });
 
 test('kill -9 between sent and shown: nothing that was answered is lost, and what is sent again is there once', async () => {
-  const first = await startProduct({ withJudge: false });
+  const first = await startProduct({ embedded: true, withJudge: false });
   const writer = await asRoot(first);
   const did = (await writer.discussion.add({ ...discussionDraft, clientKey: randomUUID() })).id;
   const texts = Array.from({ length: 20 }, (_, number) => ({ did, content: `Comment ${number}`, clientKey: randomUUID() }));

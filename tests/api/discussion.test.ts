@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
 import { DiscussionLikes } from '../../packages/server/src/features/discussion/discussionLike.queries';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
-import { asUser } from '../support/contests';
 import { discussionDraft, discussionsOf, titlesFor } from '../support/discussions';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
@@ -20,7 +18,7 @@ const on = discussionsOf(() => product);
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
-  [alice, bob, visitor] = [await asUser(product, root, 'alice'), await asUser(product, root, 'bob'), product.as()];
+  [alice, bob, visitor] = [await asNewUser(product, 'alice'), await asNewUser(product, 'bob'), product.as()];
   await on.letWrite();
   await root.settings.setSwitches({ defaultCreateDiscussionDailyLimit: 1_000 });
 });
@@ -81,7 +79,7 @@ describe('writing and reading', () => {
 
   test('the switches say how many problems one has solved and how often one posts; admins are not measured', async () => {
     await root.settings.setSwitches({ defaultCreateDiscussionDailyLimit: 2 });
-    const carol = await asUser(product, root, 'carol');
+    const carol = await asNewUser(product, 'carol');
     await expect(on.post(carol)).rejects.toMatchObject({
       code: 'discussion.tooFewAccepted',
       said: 'Solve 10 problems on this site to open a discussion; you have solved 0',
@@ -225,7 +223,7 @@ describe('likes and views', () => {
     const fans = await on.sql(
       `insert into users (username, username_key, password_hash) select 'fan ' || n, 'fan ' || n, '' from generate_series(1, 500) n returning id`,
     );
-    const database = openDatabase(postgresUrl(product.dataDir), { connections: 20 });
+    const database = openDatabase(product.databaseUrl, { connections: 20 });
     const likes = new DiscussionLikes(database);
     const all = fans.map(({ id }) => Number(id));
     const added = await Promise.all(all.map(id => likes.transaction(tx => likes.add(tx, did, id))));

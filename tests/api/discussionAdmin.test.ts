@@ -1,8 +1,7 @@
 import type { RoleId } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUser } from '../support/contests';
 import { discussionDraft, discussionsOf, titlesFor } from '../support/discussions';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
 let product: Product;
@@ -15,7 +14,7 @@ const on = discussionsOf(() => product);
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
-  [alice, bob, visitor] = [await asUser(product, root, 'alice'), await asUser(product, root, 'bob'), product.as()];
+  [alice, bob, visitor] = [await asNewUser(product, 'alice'), await asNewUser(product, 'bob'), product.as()];
   await on.letWrite();
   await root.settings.setSwitches({ defaultCreateDiscussionDailyLimit: 1_000 });
 });
@@ -26,7 +25,7 @@ afterAll(async () => {
 
 describe('deleting, disabling, restoring', () => {
   test('DIS-018: its author and admins delete; the desk brings it back; the author is told of what others did', async () => {
-    const admin = await asUser(product, root, 'warden', 1001);
+    const admin = await asNewUser(product, 'warden', 1001);
     const id = await on.post(alice, { title: 'Gone [x](http://e.vil)' });
     expect(await codeOf(bob.discussion.remove({ did: id }))).toBe('discussion.notAuthor');
     await admin.discussion.remove({ did: id });
@@ -121,11 +120,11 @@ describe('reports', () => {
   });
 
   test('hide and mute: the discussion is disabled, all its reports are checked, the author may write no more and is told', async () => {
-    const mallory = await asUser(product, root, 'mallory');
+    const mallory = await asNewUser(product, 'mallory');
     await on.letWrite();
     const did = await on.post(mallory, { title: 'Buy now' });
     for (const reporter of [alice, bob]) await reporter.discussion.report({ did, labels: ['spam'] });
-    const admin = await asUser(product, root, 'sheriff', 1008);
+    const admin = await asNewUser(product, 'sheriff', 1008);
     const [{ id = 0 } = {}] = (await admin.discussionAdmin.reports()).records;
     await admin.discussionAdmin.decide({ id, decision: 'mute' });
     expect((await admin.discussionAdmin.reports()).records.slice(0, 2)).toMatchObject([
@@ -149,7 +148,7 @@ describe('reports', () => {
 
   test('a comment or reply: the same desk; hidden is deleted, its author is told, and nobody reports what they may not see', async () => {
     const did = await on.post(alice, { title: 'Soup' });
-    const eve = await asUser(product, root, 'eve');
+    const eve = await asNewUser(product, 'eve');
     await on.letWrite();
     const comment = await eve.comment.add({ did, content: 'Buy [watches](http://shop.example)' });
     const reply = await eve.comment.reply({ reply: { commentId: comment.id, content: 'Cheap ones' } });
@@ -242,7 +241,7 @@ describe('SEC-010: roles and calls', () => {
   };
 
   test.each(Object.entries(may))('%s', async (role, { add, change, remove, desk }) => {
-    const api = await asUser(product, root, `role${role}`);
+    const api = await asNewUser(product, `role${role}`);
     await on.letWrite();
     const own = await on.post(api);
     const others = await on.post(alice);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advisoryLocks } from '../../packages/server/src/database/locks';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { listen } from '../support/listen';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { freePort } from '../support/freePort';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const env = { OJ_JUDGES: '0', OJ_EVENTS: redis.url };
   first = await startProduct({ env, withJudge: false });
   metricsAddress = `127.0.0.1:${await freePort()}`;
-  second = await startProduct({ env: { ...env, OJ_METRICS: metricsAddress, DATABASE_URL: postgresUrl(first.dataDir) }, withJudge: false });
+  second = await startProduct({ env: { ...env, OJ_METRICS: metricsAddress, DATABASE_URL: first.databaseUrl }, withJudge: false });
   alice = await asNewUser(first, 'alice');
   stream = listen(await asRoot(second), 'submissions');
   await stream.isReady();
@@ -36,11 +35,11 @@ const channel = async () => (await redis.ask('pubsub', 'channels', 'oj_events.*'
 const bothHearRedis = () => until(async () => (await redis.ask('pubsub', 'numsub', await channel()))[1] === '2');
 const holder = () =>
   until(async () => {
-    const { rows } = await first
-      .database()
-      .$client.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted", [
-        advisoryLocks.eventRelay,
-      ]);
+    const { rows } = await first.database().$client.query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      [advisoryLocks.eventRelay],
+    );
     return rows[0]?.pid;
   });
 const gaps = () => stream.heard.filter(({ event }) => event === 'ready').length;

@@ -32,7 +32,7 @@ const victims: Record<string, Victim> = {
 };
 
 test('J29, W44, W45: judges, sandboxes, API and database are killed under submissions: none lost, none judged twice, none stuck', async () => {
-  const product = await startProduct({ env: { OJ_CACHE: '', OJ_JUDGES: '2', PORT: String(await freePort()) } });
+  const product = await startProduct({ embedded: true, env: { OJ_CACHE: '', OJ_JUDGES: '2', PORT: String(await freePort()) } });
   const helpers = new Set<number>();
   const random = isSoak ? seededNumbers('victims') : () => 0;
   const kinds = Object.keys(victims);

@@ -3,20 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupsOf } from '../support/groups';
 import { pictureWith } from '../support/pictures';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, type Product, startProduct } from '../support/product';
 import { zip } from '../support/zip';
 
 let product: Product;
-let root: Api;
 let owner: Api;
 let gid: number;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
-  root = await asRoot(product);
   owner = await on.person('owner');
   gid = await on.create(owner);
 });

@@ -5,10 +5,7 @@ import { codeOf } from '../support/refusal';
 
 let product: Product;
 let root: Api;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 
 const names = ['olga', 'rita', 'adam', 'mina', 'rolf', 'anna', 'otto'] as const;
 type Name = (typeof names)[number];

@@ -11,10 +11,7 @@ let root: Api;
 let people: Record<'olga' | 'rita' | 'adam' | 'aida' | 'mina' | 'rolf' | 'anna' | 'stranger' | 'warden' | 'rival', Api>;
 let gid: number;
 let otherGid: number;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 const contests = contestsOf(
   () => product,
   () => root,

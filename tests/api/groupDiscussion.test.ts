@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discussionDraft, discussionsOf } from '../support/discussions';
 import { groupsOf } from '../support/groups';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
-import { asUser } from '../support/contests';
 
 /** The group is of olga; rita is a root of it, adam an admin, mina a member, anna an applicant. */
 let product: Product;
 let root: Api;
 let people: Record<'olga' | 'rita' | 'adam' | 'mina' | 'anna' | 'stranger' | 'warden', Api>;
 let gid: number;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 const talk = discussionsOf(() => product);
 
 beforeAll(async () => {
@@ -21,7 +17,7 @@ beforeAll(async () => {
   root = await asRoot(product);
   people = {
     ...(await on.people('olga', 'rita', 'adam', 'mina', 'rolf', 'anna', 'stranger')),
-    warden: await asUser(product, root, 'warden', 1001),
+    warden: await asNewUser(product, 'warden', 1001),
   };
   gid = await on.full(people.olga);
 });

@@ -14,10 +14,7 @@ let people: Record<(typeof names)[number], Api>;
 let uid: Record<string, number>;
 let product: Product;
 let root: Api;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });

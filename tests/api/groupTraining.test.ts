@@ -15,10 +15,7 @@ let people: Record<'olga' | 'rita' | 'adam' | 'aida' | 'mina' | 'rolf' | 'anna' 
 let gid: number;
 let otherGid: number;
 let category: { id: number };
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 const trainings = trainingsOf(() => ({ product, root, teacher: root }));
 
 beforeAll(async () => {

@@ -20,9 +20,8 @@ const hand = judgeByHand(() => product);
 beforeAll(async () => {
   product = await startProduct({ env, withJudge: false });
   root = await asRoot(product);
-  author = await asNewUser(product, 'author');
+  author = await asNewUser(product, 'author', 1001);
   stranger = await asNewUser(product, 'stranger');
-  await product.database().execute(`update users set role = 1001 where username = 'author'`);
 });
 afterAll(async () => {
   await product.stop();
@@ -172,10 +171,7 @@ describe('S3: what a stranger must not know of a hidden problem', () => {
   });
 
   test('a problem of a group changes no answer to those who are not in it either', async () => {
-    const on = groupsOf(
-      () => product,
-      () => root,
-    );
+    const on = groupsOf(() => product);
     await on.sql('update user_counts set ac = 20');
     const gid = await on.create(author, { shortName: 'NIGHT' });
     const ids = await nextIds();

@@ -1,4 +1,4 @@
-import type { ProblemDraft, RoleId } from '@oj/contract';
+import type { ProblemDraft } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judged, nameOf } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -23,9 +23,7 @@ let author: Api;
 const begin = (judges: string) => async () => {
   product = await startProduct({ withJudge: judges !== '0', env: { OJ_JUDGES: judges, OJ_STARTER: '0' } });
   root = await asRoot(product);
-  author = await asNewUser(product, 'author');
-  const admin: RoleId = 1001;
-  await product.database().execute(`update users set role = ${admin} where username = 'author'`);
+  author = await asNewUser(product, 'author', 1001);
 };
 const end = async () => {
   await product.stop();

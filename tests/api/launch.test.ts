@@ -121,7 +121,7 @@ test('commands on a site that was never started say so', async () => {
 });
 
 test('a second start on a data folder names the first at once, and harms nothing', async () => {
-  const first = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  const first = await startProduct({ embedded: true, withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   const second = await runCommand(first.dataDir, ['start'], undefined, { OJ_JUDGES: '0', PORT: '0' });
   expect([second.code, second.said]).toEqual([
     1,
@@ -174,7 +174,7 @@ test('the password of root is shown once, also when the first start was broken o
 });
 
 test('Ctrl-C, which reaches the whole group of processes, ends everything in order', async () => {
-  const product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  const product = await startProduct({ embedded: true, withJudge: false, env: { OJ_JUDGES: '0' } });
   process.kill(-product.pid, 'SIGINT');
   await product.ended;
   expect(product.said()).not.toMatch(/ended|does not start|again/);

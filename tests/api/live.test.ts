@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf } from '../../packages/contract/src/eventStream';
 import { publish } from '../../packages/server/src/events/events';
 import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
+import { lockWaits } from '../support/lockWaits';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -101,7 +102,7 @@ describe('S2: live streams', () => {
     const { first } = await product.database().transaction(async tx => {
       await tx.execute('lock table submissions in access exclusive mode');
       const first = change(many.slice(1));
-      await until(async () => (await tx.execute('select from pg_locks where not granted')).rows.length > 0);
+      await until(async () => (await lockWaits(product.database())) > 0);
       await expect(change(['submission:1'])).rejects.toMatchObject({ code: 'server.tooMany' });
       return { first };
     });

@@ -1,10 +1,10 @@
-import { type LiveEvent, Status } from '@oj/contract';
+import { type LiveEvent, type RoleId, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type AppEvent, publish } from '../../packages/server/src/events/events';
-import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
+import { contestDraft, contestsOf, moments } from '../support/contests';
 import { discussionDraft, discussionsOf } from '../support/discussions';
 import { groupWithProblems } from '../support/groupProblems';
-import type { Api } from '../support/product';
+import { type Api, asNewUser } from '../support/product';
 import { until } from '../support/until';
 
 /*
@@ -32,9 +32,9 @@ const contests = contestsOf(
 const talk = discussionsOf(() => world.product);
 let count = 0;
 const newName = () => `listener${(count += 1)}`;
-const person = async (role?: number) => {
+const person = async (role?: RoleId) => {
   const username = newName();
-  const api = await asUser(world.product, root, username, role);
+  const api = await asNewUser(world.product, username, role);
   return { api, username, uid: await world.on.uidOf(username) };
 };
 type Person = Awaited<ReturnType<typeof person>>;

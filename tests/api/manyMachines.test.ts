@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { type BucketServer, bucketServer } from '../support/bucket';
 import { contestsOf } from '../support/contests';
 import { verdictOf } from '../support/judged';
@@ -32,7 +31,7 @@ beforeAll(async () => {
   [redis, bucket] = [await redisServer(), await bucketServer()];
   await Promise.all([redis.start(), bucket.start()]);
   const first = await machine('first', { OJ_JUDGES: '0' });
-  const env = { OJ_JUDGES: '1', DATABASE_URL: postgresUrl(first.dataDir) };
+  const env = { OJ_JUDGES: '1', DATABASE_URL: first.databaseUrl };
   machines = [first, ...(await Promise.all([machine('second', env), machine('third', env)]))];
   root = await asRoot(first);
 });

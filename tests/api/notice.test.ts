@@ -3,6 +3,7 @@ import { sendDigests } from '../../packages/server/src/features/message/digest';
 import { NoticeQueries } from '../../packages/server/src/features/message/notice.queries';
 import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
 import { Mail } from '../../packages/server/src/mail/mail';
+import { lockWaits } from '../support/lockWaits';
 import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
@@ -74,8 +75,7 @@ describe('notices of the super admin', () => {
   test('one to one user, and one to the admins', async () => {
     await root.notice.send({ ...sent, title: 'For Bob', type: 'Single', recipientId: String(idOf('bob')) });
     expect((await bob.message.mine()).records[0]).toMatchObject({ title: 'For Bob', type: 'Mine', state: false });
-    const carol = await asNewUser(product, 'carol');
-    await product.database().execute(`update users set role = 1008 where username = 'carol'`);
+    const carol = await asNewUser(product, 'carol', 1008);
     await root.notice.send({ ...sent, title: 'For admins', type: 'Admin' });
     expect((await carol.message.mine()).records[0]).toMatchObject({ title: 'For admins', state: false });
     expect((await bob.message.mine()).records[0]?.title).toBe('For Bob');
@@ -113,8 +113,7 @@ describe('notices of the super admin', () => {
     });
     await written.promise;
     const quick = root.notice.send({ ...sent, title: 'Quick', type: 'All' });
-    const isWaiting = async () => (await database.$client.query('select from pg_locks where not granted')).rowCount === 1;
-    await Promise.race([quick, until(isWaiting)]);
+    await Promise.race([quick, until(async () => (await lockWaits(database)) === 1)]);
     await alice.message.clean({ type: 'Sys' });
     mayGoOn.resolve();
     await Promise.all([slow, quick]);

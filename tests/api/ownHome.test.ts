@@ -1,24 +1,21 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUser, moments } from '../support/contests';
+import { moments } from '../support/contests';
 import { problemDraftIn } from '../support/groupProblems';
 import { groupsOf } from '../support/groups';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { trainingsOf } from '../support/trainings';
 
 /** What the first page tells whoever is logged in. No judge runs here, and the site has no problems but those of the tests. */
 let product: Product;
 let root: Api;
 let teacher: Api;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 const { contests, training, closed, submit, problemIdOf } = trainingsOf(() => ({ product, root, teacher }));
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  teacher = await asUser(product, root, 'teacher', 1001);
+  teacher = await asNewUser(product, 'teacher', 1001);
 });
 afterAll(async () => {
   await product.stop();
@@ -27,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => product.database().execute(`delete from rate_limits`));
 
 let made = 0;
-const newcomer = () => asUser(product, root, `newcomer${(made += 1)}`);
+const newcomer = () => asNewUser(product, `newcomer${(made += 1)}`);
 const nextOf = async (api: Api) => (await api.practice.own()).next;
 const problem = async () => problemIdOf(await contests.problem());
 /** Hides all public problems and trainings, so that a test begins with none. */

@@ -1,4 +1,4 @@
-import { contract, createClient, overHttp, type ProblemDraft, type RoleId } from '@oj/contract';
+import { contract, createClient, overHttp, type ProblemDraft } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judged, nameOf, rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -12,17 +12,13 @@ let pupil: Api;
 beforeAll(async () => {
   product = await startProduct();
   root = await asRoot(product);
-  [author, other, pupil] = [await asNewUser(product, 'author'), await asNewUser(product, 'other'), await asNewUser(product, 'pupil')];
-  await promote('author', 1001);
-  await promote('other', 1001);
+  [author, other] = [await asNewUser(product, 'author', 1001), await asNewUser(product, 'other', 1001)];
+  pupil = await asNewUser(product, 'pupil');
 });
 afterAll(async () => {
   await product.stop();
   await product.dispose();
 });
-
-const promote = (username: string, role: RoleId) =>
-  product.database().execute(`update users set role = ${role} where username = '${username}'`);
 
 const draft = ({ problem, ...rest }: Partial<Omit<ProblemDraft, 'problem'>> & { problem?: Partial<ProblemDraft['problem']> } = {}) =>
   ({

@@ -1,4 +1,4 @@
-import { type OnTakenId, packageFormats, type ProblemDraft, type RoleId } from '@oj/contract';
+import { type OnTakenId, packageFormats, type ProblemDraft } from '@oj/contract';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,9 +14,7 @@ let other: Api;
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
-  [author, other] = [await asNewUser(product, 'author'), await asNewUser(product, 'other')];
-  const admin: RoleId = 1001;
-  await product.database().execute(`update users set role = ${admin} where username in ('author', 'other')`);
+  [author, other] = [await asNewUser(product, 'author', 1001), await asNewUser(product, 'other', 1001)];
 });
 afterAll(async () => {
   await product.stop();

@@ -6,7 +6,7 @@ import { pictureWith } from '../support/pictures';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
-const alone = { withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } };
+const alone = { embedded: true, withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } };
 let product: Product;
 let user: Api;
 beforeAll(async () => {

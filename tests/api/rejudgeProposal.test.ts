@@ -1,9 +1,9 @@
 import { type AcmRow, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgesOf } from '../judge/leftovers';
-import { asUser, contestsOf, moments } from '../support/contests';
+import { contestsOf, moments } from '../support/contests';
 import { rightAnswer, verdictOf } from '../support/judged';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { setCase } from '../support/testData';
 import { listen } from '../support/listen';
 import { until } from '../support/until';
@@ -38,12 +38,12 @@ async function submit(api: Api, name: string, code: string, minute: number) {
 beforeAll(async () => {
   product = await startProduct();
   root = await asRoot(product);
-  organiser = await asUser(product, root, 'organiser', 1001);
+  organiser = await asNewUser(product, 'organiser', 1001);
   [alice, bob, carol, dave] = [
-    await asUser(product, root, 'alice'),
-    await asUser(product, root, 'bob'),
-    await asUser(product, root, 'carol'),
-    await asUser(product, root, 'dave'),
+    await asNewUser(product, 'alice'),
+    await asNewUser(product, 'bob'),
+    await asNewUser(product, 'carol'),
+    await asNewUser(product, 'dave'),
   ];
   const gold = { priority: 1, name: 'Gold', background: '#fd0', color: '#000', num: 1 };
   const made = await contests.contest(moments.sealed, { awardType: 2, awardConfigList: [gold] }, { by: organiser });

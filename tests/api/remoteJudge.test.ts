@@ -4,7 +4,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { judged, nameOf, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
@@ -44,13 +43,13 @@ function join(env: Record<string, string>): Joined {
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
   return { said: () => said, ended, stop: () => (child.kill('SIGTERM'), ended) };
 }
-const address = () => ({ DATABASE_URL: postgresUrl(product.dataDir), OJ_API: product.url });
+const address = () => ({ DATABASE_URL: product.databaseUrl, OJ_API: product.url });
 const files = async () =>
   (await readdir(path.join(elsewhere, 'files'), { recursive: true }).catch(() => [])).filter(name => /[0-9a-f]{64}$/.test(name));
 
 test.each([
   ['the database', () => ({}), /DATABASE_URL/],
-  ['the API', () => ({ DATABASE_URL: postgresUrl(product.dataDir) }), /OJ_API/],
+  ['the API', () => ({ DATABASE_URL: product.databaseUrl }), /OJ_API/],
   ['the secret', address, /OJ_JUDGE_SECRET/],
 ])('J31: a judge is not started without %s', async (_, env, why) => {
   const refused = join(env());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
@@ -23,6 +23,8 @@ afterAll(async () => {
 async function rename(from: string, to: string) {
   const found = (await root.users.list({ keyword: from })).records.find(({ username }) => username === from);
   await root.users.edit({ uid: found?.uid ?? '', username: to, type: 1002, status: 0 });
+  // Who takes the name is to have the address of that name.
+  await product.database().execute(`update users set email = null, email_key = null where username = '${to}'`);
   const api = product.as();
   await api.account.login({ username: to, password: 'correct horse' });
   return api;
@@ -31,9 +33,9 @@ const rows = async (cid: number) => (await root.contest.rank({ cid, forceRefresh
 
 test('B19: a star stays a star under another name, and nobody becomes one by taking the old name', async () => {
   const { cid } = await contests.contest(moments.running, { starAccount: ['team1', 'team2', 'not there yet'] });
-  await asUser(product, root, 'team1');
+  await asNewUser(product, 'team1');
   const renamed = await rename('team1', 'meteor');
-  const heir = await asUser(product, root, 'team1');
+  const heir = await asNewUser(product, 'team1');
   await contests.submit(renamed, cid, { status: 0 });
   await contests.submit(heir, cid, { status: 0 });
   const board = await until(async () => (await rows(cid)).length === 2 && rows(cid));
@@ -51,12 +53,12 @@ test('B19: an account rule admits whom it has admitted, under every name, and no
   const limit = { openAccountLimit: true, accountLimitRule, auth: 1, pwd: 'secret words' } as const;
   const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, limit));
   const enter = (api: Api) => codeOf(api.contest.register({ cid, password: 'secret words' }));
-  for (const name of ['crew3', 'guest']) expect(await enter(await asUser(product, root, name))).toBe('done');
-  expect(await enter(await asUser(product, root, 'nobody'))).toBe('contest.accountRefused');
+  for (const name of ['crew3', 'guest']) expect(await enter(await asNewUser(product, name))).toBe('done');
+  expect(await enter(await asNewUser(product, 'nobody'))).toBe('contest.accountRefused');
 
   const [crew, guest] = [await rename('crew3', 'comet'), await rename('guest', 'visitor')];
   for (const api of [crew, guest]) expect(await codeOf(api.contest.problems({ cid }))).toBe('done');
-  expect(await enter(await asUser(product, root, 'guest'))).toBe('contest.accountRefused');
+  expect(await enter(await asNewUser(product, 'guest'))).toBe('contest.accountRefused');
   const { accountLimitRule: shown } = await root.contestEditor.read({ cid });
   expect(shown).toContain('<prefix>crew</prefix>');
   expect(

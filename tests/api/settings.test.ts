@@ -12,7 +12,7 @@ let product: Product;
 let root: Api;
 let user: Api;
 beforeAll(async () => {
-  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  product = await startProduct({ embedded: true, withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
   user = await asNewUser(product, 'reader');
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advisoryLocks } from '../../packages/server/src/database/locks';
 import { UnusedFiles } from '../../packages/server/src/features/testData/unusedFiles';
 import { FileStore } from '../../packages/server/src/files/store';
-import { asUser, contestsOf } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { contestsOf } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 import { zip } from '../support/zip';
@@ -146,8 +146,8 @@ describe('the CCS API', () => {
 
   test('S5: a collection comes whole, page by page; a seal that begins meanwhile hides what is behind it', async () => {
     const { cid } = await contests.contest({ start: -60, end: 120, seal: 60 });
-    const many = await asUser(product, root, 'many');
-    const rival = await asUser(product, root, 'rival');
+    const many = await asNewUser(product, 'many');
+    const rival = await asNewUser(product, 'rival');
     const submitId = await contests.submit(many, cid, { status: Status.wrongAnswer, minutesAgo: 30 });
     await product.database().execute(`insert into submissions (user_id, problem_id, contest_id, language, length, status, submitted_at)
       select user_id, problem_id, contest_id, language, length, status, submitted_at
@@ -181,7 +181,7 @@ test('changes of one user that wait for each other leave the connections to ever
     samples: [{ input: '1 2\n', output: '3\n' }],
     languages: [{ name: 'C++ 17' }],
   });
-  const crowd = await asUser(product, root, 'crowd');
+  const crowd = await asNewUser(product, 'crowd');
   const { rows } = await product.database().$client.query<{ id: number }>(`select id from users where username = 'crowd'`);
   await using holder = await heldLock(rows[0]?.id ?? 0);
   let refused = 0;

@@ -1,6 +1,5 @@
 import type { ApiError } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { rightAnswer } from '../support/judged';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 
@@ -65,7 +64,7 @@ test('nobody else is asked, nor who was refused now and then', async () => {
 });
 
 test('W28: refusals count for all API processes together; where there is no interval nobody is looked at', async () => {
-  const env = { OJ_JUDGES: '0', OJ_STARTER: '0', DATABASE_URL: postgresUrl(product.dataDir) };
+  const env = { OJ_JUDGES: '0', OJ_STARTER: '0', DATABASE_URL: product.databaseUrl };
   const second = await startProduct({ withJudge: false, env: { ...env, OJ_SUBMIT_INTERVAL: '60' } });
   const free = await startProduct({ withJudge: false, env: { ...env, OJ_SUBMIT_INTERVAL: '0' } });
   try {

@@ -1,9 +1,9 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUser, contestDraft, moments } from '../support/contests';
+import { contestDraft, moments } from '../support/contests';
 import { groupsOf } from '../support/groups';
 import { problemDraftIn } from '../support/groupProblems';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { trainingsOf } from '../support/trainings';
 
 /** A contest takes problems from where they were public: what was earned with them stays, and they come back. The group is of olga. */
@@ -11,16 +11,13 @@ let product: Product;
 let root: Api;
 let people: Record<'olga' | 'mina' | 'nora' | 'teacher', Api>;
 let gid: number;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 const { training, submit, contests, categoryOfAll, problemIdOf } = trainingsOf(() => ({ product, root, teacher: people.teacher }));
 
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  people = { ...(await on.people('olga', 'mina', 'nora')), teacher: await asUser(product, root, 'teacher', 1001) };
+  people = { ...(await on.people('olga', 'mina', 'nora')), teacher: await asNewUser(product, 'teacher', 1001) };
   gid = await on.create(people.olga);
   for (const name of ['mina', 'nora']) await on.put(gid, name, 3);
 });

@@ -1,8 +1,7 @@
 import { type ClientInput, type contract, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUser } from '../support/contests';
 import { groupDraft } from '../support/groups';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { TRAINING_PASSWORD as PASSWORD, trainingsOf } from '../support/trainings';
 
@@ -17,9 +16,9 @@ const { training, closed, submit, problemIdOf } = trainings;
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  teacher = await asUser(product, root, 'teacher', 1001);
-  colleague = await asUser(product, root, 'colleague', 1008);
-  pupil = await asUser(product, root, 'pupil');
+  teacher = await asNewUser(product, 'teacher', 1001);
+  colleague = await asNewUser(product, 'colleague', 1008);
+  pupil = await asNewUser(product, 'pupil');
   visitor = product.as();
 });
 afterAll(async () => {
@@ -144,7 +143,7 @@ describe('the rank', () => {
   test('counts what was accepted before the registration and outside of the training, and follows every verdict', async () => {
     const { tid, pids } = await closed(2);
     const [first = 0] = pids;
-    const [ada, ben] = [await asUser(product, root, 'ada'), await asUser(product, root, 'ben')];
+    const [ada, ben] = [await asNewUser(product, 'ada'), await asNewUser(product, 'ben')];
     await submit(ada, { pid: await problemIdOf(first) }, Status.accepted, 70);
     for (const api of [ada, ben]) await api.training.register({ tid, password: PASSWORD });
     expect(await rankOf(ada, tid)).toEqual([
@@ -190,7 +189,7 @@ describe('the rank', () => {
     const { tid, pids } = await closed(3);
     const names = [1, 2, 3, 4].map(number => `counted${number}`);
     for (const [index, name] of names.entries()) {
-      const api = await asUser(product, root, name);
+      const api = await asNewUser(product, name);
       await api.training.register({ tid, password: PASSWORD });
       for (let tried = 0; tried <= index + 2; tried += 1) {
         const status = [Status.accepted, Status.wrongAnswer, Status.compileError][(tried * 7 + index) % 3] ?? Status.accepted;

@@ -1,7 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUser } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { trainingsOf } from '../support/trainings';
 
@@ -16,9 +15,9 @@ const { categoryOfAll, contests, training, submit } = trainings;
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  teacher = await asUser(product, root, 'teacher', 1001);
-  colleague = await asUser(product, root, 'colleague', 1008);
-  pupil = await asUser(product, root, 'pupil');
+  teacher = await asNewUser(product, 'teacher', 1001);
+  colleague = await asNewUser(product, 'colleague', 1008);
+  pupil = await asNewUser(product, 'pupil');
   visitor = product.as();
 });
 afterAll(async () => {

@@ -205,10 +205,7 @@ describe('many at once', () => {
 
 test.each(Object.entries(roles))('W38: role %s may do what its row says, by every way in', async (id, { name, grants }) => {
   const username = `r${id}`;
-  await asNewUser(product, username);
-  await product.database().$client.query('update users set role = $1 where username = $2', [Number(id) as RoleId, username]);
-  const user = product.as();
-  await user.account.login({ username, password });
+  const user = await asNewUser(product, username, Number(id) as RoleId);
   const { problem } = await user.problem.detail({ problemId: 'P1000' });
   const draft = { language: 'C++ 17', code: 'int main() { return 0; }' };
   const may = (permission: string) => ((grants as readonly string[]).includes(permission) ? 'done' : 'access.denied');

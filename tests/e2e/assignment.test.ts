@@ -3,18 +3,14 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
 import { judgeByHand } from '../support/byHand';
-import { asUser } from '../support/contests';
 import { groupsOf } from '../support/groups';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
 let root: Api;
 const hand = judgeByHand(() => product);
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
   root = await asRoot(product);
@@ -33,8 +29,8 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
 
   test('a teacher hands a training out, a student finds it on the first page, and the teacher sees how far the student is', async () => {
     const [teacher, student] = [`teacher${marks}`, `student${marks}`];
-    const pupil = await asUser(product, root, student);
-    await asUser(product, root, teacher);
+    const pupil = await asNewUser(product, student);
+    await asNewUser(product, teacher);
     const gid = await on.create(root);
     await on.put(gid, teacher, 4);
     await on.put(gid, student, 3);

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
 import { judgeByHand } from '../support/byHand';
-import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
-import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -36,7 +36,7 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     const title = `Night Cup ${marks}`;
     const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { title, auth: 1, pwd: 'osmanthus' }));
     await root.contestEditor.addProblem({ cid, pid: 1, displayId: 'A' });
-    await asUser(product, root, `solver${marks}`);
+    await asNewUser(product, `solver${marks}`);
 
     const { context, page, complaints } = await visit(browser, product, { locale, size });
     const tab = (zh: string, en: string) =>
@@ -84,7 +84,7 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     const { id: cid } = await root.contestEditor.add(contestDraft(moments.sealed, { title: `Hall Cup ${marks}`, openPrint: true }));
     await root.contestEditor.addProblem({ cid, pid: 1, displayId: 'A' });
     const team = `team${marks}`;
-    await contests.submit(await asUser(product, root, team), cid, { status: Status.accepted, minutesAgo: 30 });
+    await contests.submit(await asNewUser(product, team), cid, { status: Status.accepted, minutesAgo: 30 });
 
     const seat = await visit(browser, product, { locale, size });
     await seat.page.goto(`/contest/${cid}/print`);

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, launchBrowser, visit } from '../support/browser';
-import { asUser, contestsOf } from '../support/contests';
+import { contestsOf } from '../support/contests';
 import { verdictOf } from '../support/judged';
-import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { setCase } from '../support/testData';
 
 const PATIENCE_MS = 180_000;
@@ -26,7 +26,7 @@ const contests = contestsOf(
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   root = await asRoot(product);
-  for (let place = 0; place < TEAMS; place += 1) teams.push(await asUser(product, root, nameOf(place)));
+  for (let place = 0; place < TEAMS; place += 1) teams.push(await asNewUser(product, nameOf(place)));
 }, PATIENCE_MS);
 afterAll(async () => {
   await browser?.close();
@@ -82,7 +82,7 @@ test(
     await rival.page.keyboard.press('Enter');
     await rival.page.getByText('报名成功').first().waitFor();
     for (const api of teams.filter((_, place) => place !== 1)) await api.contest.register({ cid, password: 'osmanthus' });
-    const stranger = await asUser(product, root, 'stranger');
+    const stranger = await asNewUser(product, 'stranger');
     await expect(stranger.contest.register({ cid, password: 'osmanthus' })).rejects.toMatchObject({ code: 'contest.accountRefused' });
 
     // Every third team has what the wrong case asks for.

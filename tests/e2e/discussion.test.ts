@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
-import { asUser, contestDraft, moments } from '../support/contests';
+import { contestDraft, moments } from '../support/contests';
 import { attackTexts, markdownAttacks } from '../support/markdownAttacks';
 import { groupDraft } from '../support/groups';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -40,8 +40,8 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
   };
 
   test('ask under a problem, answer, like, hear of it, jump to the exact comment, reply', async () => {
-    await asUser(product, root, asker);
-    const other = await asUser(product, root, helper);
+    await asNewUser(product, asker);
+    const other = await asNewUser(product, helper);
     const { context, page, complaints } = await visitAs(asker);
     await page.goto('/discussion/P1000');
     await page.getByRole('button', { name: say('发帖', 'Post') }).click();
@@ -98,7 +98,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await reading.context.close();
 
     const admin = `warden${marks}`;
-    await asUser(product, root, admin, 1001);
+    await asNewUser(product, admin, 1001);
     const desk = await visitAs(admin);
     await desk.page.goto('/admin/discussion?tab=reports');
     await desk.page.getByRole('article', { name: new RegExp(title) }).waitFor();
@@ -116,7 +116,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
 
 test('while a contest runs, a question is seen by who asked and by organisers, and by nobody else', async () => {
   const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { title: 'Quiet Cup' }));
-  const [one, two] = [await asUser(product, root, 'quiet1'), await asUser(product, root, 'quiet2')];
+  const [one, two] = [await asNewUser(product, 'quiet1'), await asNewUser(product, 'quiet2')];
   await one.comment.add({ cid, content: 'Is n even?' });
   for (const [username, count] of [
     ['quiet1', 1],
@@ -133,7 +133,7 @@ test('while a contest runs, a question is seen by who asked and by organisers, a
 });
 
 test('two tabs of one user show the same number of unread messages', async () => {
-  const twin = await asUser(product, root, 'twin');
+  const twin = await asNewUser(product, 'twin');
   const uid = (await root.profile.home({ username: 'twin' })).uid;
   const { context, page } = await visit(browser, product);
   await enterAs(context, 'twin');
@@ -206,7 +206,7 @@ describe('Markdown that attacks its readers', () => {
 
   test('nothing runs, nothing is fetched from elsewhere, nothing leaves its box', async () => {
     expect(markdownAttacks.length).toBeGreaterThan(300);
-    const victim = await asUser(product, root, 'victim');
+    const victim = await asNewUser(product, 'victim');
     const uid = (await root.profile.home({ username: 'victim' })).uid;
     const { id: did } = await root.discussion.add({ title: 'Bad', description: 'x', content: attackTexts(1)[0] ?? '', categoryId: 1 });
     const texts = attackTexts(10);
@@ -230,7 +230,7 @@ describe('Markdown that attacks its readers', () => {
 
   test('the same of every other text that is Markdown', async () => {
     const [attacks = ''] = attackTexts(1);
-    const reader = await asUser(product, root, 'reader');
+    const reader = await asNewUser(product, 'reader');
     const { id: cid } = await root.contestEditor.add(contestDraft(moments.running));
     const ofSite = { training: { title: 'Bad', description: 'x' }, trainingCategory: { name: 'Terms', color: '#3d5a9e' } };
     const { id: tid } = await root.trainingEditor.add(ofSite);

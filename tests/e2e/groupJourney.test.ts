@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
-import { asUser, contestDraft, moments } from '../support/contests';
+import { contestDraft, moments } from '../support/contests';
 import { groupsOf } from '../support/groups';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { asNewUser, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
-let root: Api;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
 });
 afterAll(async () => {
   await browser?.close();
@@ -51,8 +46,8 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
   test('a class from its first day to its last: made, joined in three ways, set to work, left and disbanded', async () => {
     const [teacher, coded, applied, listed] = [`teacher${mark}`, `coded${mark}`, `applied${mark}`, `listed${mark}`];
     const api = await on.person(teacher);
-    const applicant = await asUser(product, root, applied);
-    for (const name of [coded, listed]) await asUser(product, root, name);
+    const applicant = await asNewUser(product, applied);
+    for (const name of [coded, listed]) await asNewUser(product, name);
 
     const { page: desk, ...teaching } = await visitAs(teacher);
     await desk.goto('/group');

@@ -1,24 +1,20 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
-import { asUser } from '../support/contests';
 import { groupsOf } from '../support/groups';
 import { problemDraftIn } from '../support/groupProblems';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
 let root: Api;
 let gid: number;
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
   root = await asRoot(product);
   gid = await on.create(root, { shortName: 'NIGHT' });
-  await asUser(product, root, 'judy', 1008);
+  await asNewUser(product, 'judy', 1008);
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,8 +35,8 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
 
   test('a member submits in the group, its admin applies, a problem admin makes the problem public', async () => {
     const [member, author] = [`member${mark}`, `author${mark}`];
-    await asUser(product, root, member);
-    const authors = await asUser(product, root, author);
+    await asNewUser(product, member);
+    const authors = await asNewUser(product, author);
     await on.put(gid, member, 3);
     await on.put(gid, author, 4);
     const title = `Owls ${mark}`;

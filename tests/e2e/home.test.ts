@@ -2,10 +2,10 @@ import { Status } from '@oj/contract';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, enter, launchBrowser, readers, sayIn, visit } from '../support/browser';
-import { asUser, contestsOf, moments } from '../support/contests';
+import { contestsOf, moments } from '../support/contests';
 import { groupsOf } from '../support/groups';
 import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -14,10 +14,7 @@ const contests = contestsOf(
   () => product,
   () => root,
 );
-const on = groupsOf(
-  () => product,
-  () => root,
-);
+const on = groupsOf(() => product);
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
   root = await asRoot(product);
@@ -53,7 +50,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
 
   test('somebody new is led to a first problem, then back to it until it is solved, then on; a contest and what is due come by themselves', async () => {
     const username = `new${mark}`;
-    const user = await asUser(product, root, username);
+    const user = await asNewUser(product, username);
     const [training] = (await root.training.list({})).records;
     if (!training) throw new Error('there is no starter training');
     const { context, page, complaints } = await visit(browser, product, { locale, size });

@@ -23,9 +23,7 @@ const become = (username: string, role: number) =>
 
 /** A browser of a super admin, at a page of the back office. */
 async function atDesk(username: string, address: string) {
-  await asNewUser(product, username);
-  await become(username, SUPER_ADMIN);
-  const api = product.as();
+  const api = await asNewUser(product, username, SUPER_ADMIN);
   const user = await api.account.login({ username, password: 'correct horse' });
   const { context, page } = await visit(browser, product);
   await enter(context, api.token() ?? '', user);

@@ -112,11 +112,12 @@ test.each([
 });
 
 async function login(role: Role) {
-  const api = product.as();
-  if (role === 'super admin') return [await api.account.login({ username: 'root', password: ROOT_PASSWORD }), api] as const;
+  if (role === 'super admin') {
+    const root = product.as();
+    return [await root.account.login({ username: 'root', password: ROOT_PASSWORD }), root] as const;
+  }
   const username = role.replace(' ', '-');
-  await asNewUser(product, username);
-  await product.database().execute(`update users set role = ${roleIds[role] ?? 1002} where username = '${username}'`);
+  const api = await asNewUser(product, username, roleIds[role]);
   return [await api.account.login({ username, password: 'correct horse' }), api] as const;
 }
 

@@ -4,11 +4,14 @@ import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 import { becomePlainUser } from './plainUser';
 
 let fixture: JudgeFixture;
-attack(async () => {
-  becomePlainUser();
-  fixture = await openJudgeFixture({ allowWeakSandbox: true });
-  return fixture;
-});
+attack(
+  async () => {
+    becomePlainUser();
+    fixture = await openJudgeFixture({ allowWeakSandbox: true });
+    return fixture;
+  },
+  { onCompilers: false },
+);
 
 test('the judge is a plain user’s, and says what it lacks', () => {
   expect(process.getuid?.()).not.toBe(0);

@@ -1,8 +1,8 @@
 import { type CcsCollection, ccsCollections, type CcsNotification, type CcsObjects, type CcsScoreboard, Status } from '@oj/contract';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asUser, type contestsOf } from './contests';
-import type { Api, Product } from './product';
+import { type contestsOf } from './contests';
+import { type Api, asNewUser, type Product } from './product';
 import { until } from './until';
 
 type Contests = ReturnType<typeof contestsOf>;
@@ -158,7 +158,7 @@ export async function replay(feed: FeedState, { product, root, contests }: Site,
   for (const [place, team] of feed.all('teams').entries()) {
     const username = `replay${cid}x${place}`;
     if (team.hidden) stars.push(username);
-    const api = await asUser(product, root, username);
+    const api = await asNewUser(product, username);
     people.set(team.id, api);
     const { rows } = await product.database().execute<{ id: number }>(`select id from users where username = '${username}'`);
     teams.set(String(rows[0]?.id), team.id);

@@ -1,12 +1,12 @@
-import { asUser, contestDraft, moments } from './contests';
-import { type Api, asRoot, type Product } from './product';
+import { contestDraft, moments } from './contests';
+import { type Api, asNewUser, asRoot, type Product } from './product';
 
 /** The people who write in the tests of comments. */
 export async function commentators(product: Product) {
   const root = await asRoot(product);
   await root.settings.setSwitches({ ...(await root.settings.switches()), defaultCreateCommentACInitValue: 0 });
-  const [organiser, admin] = [await asUser(product, root, 'organiser', 1001), await asUser(product, root, 'admin', 1001)];
-  const [alice, bob] = [await asUser(product, root, 'alice'), await asUser(product, root, 'bob')];
+  const [organiser, admin] = [await asNewUser(product, 'organiser', 1001), await asNewUser(product, 'admin', 1001)];
+  const [alice, bob] = [await asNewUser(product, 'alice'), await asNewUser(product, 'bob')];
   return { root, organiser, admin, alice, bob };
 }
 

@@ -35,16 +35,6 @@ export const contestDraft = (when: Moments, facts: Partial<ContestDraft> = {}): 
   ...facts,
 });
 
-/** A user without the detour by mail. */
-export async function asUser(product: Product, root: Api, username: string, role = 1002): Promise<Api> {
-  const password = 'correct horse';
-  await root.users.import({ users: [[username, password, '', '', '', '', '']] });
-  if (role !== 1002) await product.database().execute(`update users set role = ${role} where username = '${username}'`);
-  const user = product.as();
-  await user.account.login({ username, password });
-  return user;
-}
-
 /** Makes a submission of practice one of a contest that is over. Gives the number of the contest. */
 export async function moveIntoContest(product: Product, root: Api, submitId: number): Promise<number> {
   const { id: cid } = await root.contestEditor.add(contestDraft(moments.ended));

@@ -1,9 +1,8 @@
 import { type ProblemDraft, Status } from '@oj/contract';
 import { expect } from 'vitest';
 import { judgeByHand } from './byHand';
-import { asUser } from './contests';
 import { groupsOf } from './groups';
-import { type Api, asRoot, startProduct } from './product';
+import { type Api, asNewUser, asRoot, startProduct } from './product';
 import { codeOf } from './refusal';
 
 /** A problem that a group makes. */
@@ -34,16 +33,13 @@ export type Name = (typeof names)[number];
 export async function groupWithProblems() {
   const product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   const root = await asRoot(product);
-  const on = groupsOf(
-    () => product,
-    () => root,
-  );
+  const on = groupsOf(() => product);
   const hand = judgeByHand(() => product);
   const people: Record<Name, Api> = {
     root,
     ...(await on.people('olga', 'rita', 'adam', 'abel', 'mina', 'rolf', 'anna', 'stranger')),
-    warden: await asUser(product, root, 'warden', 1001),
-    judy: await asUser(product, root, 'judy', 1008),
+    warden: await asNewUser(product, 'warden', 1001),
+    judy: await asNewUser(product, 'judy', 1008),
   };
   const gid = await on.full(people.olga, { shortName: 'NIGHT' });
   await on.put(gid, 'abel', 4);

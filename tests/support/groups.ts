@@ -1,7 +1,6 @@
-import type { GroupDraft, GroupLevel } from '@oj/contract';
-import { asUser } from './contests';
+import type { GroupDraft, GroupLevel, RoleId } from '@oj/contract';
 import { pictureWith } from './pictures';
-import type { Api, Product } from './product';
+import { type Api, asNewUser, type Product } from './product';
 
 export const groupDraft = (facts: Partial<GroupDraft> = {}): GroupDraft => ({
   name: 'Night Owls',
@@ -17,7 +16,7 @@ const NOBODY = 999_999;
 const assignmentTerms = { dueAt: new Date('2100-01-01'), toAll: true };
 
 /** Makes groups and puts users into them, without the waits that hold people back. */
-export function groupsOf(product: () => Product, root: () => Api) {
+export function groupsOf(product: () => Product) {
   let made = 0;
   const sql = async (statement: string) => (await product().database().$client.query(statement)).rows as Record<string, unknown>[];
   const uidOf = async (username: string) => Number((await sql(`select id from users where username = '${username}'`))[0]?.id);
@@ -26,8 +25,8 @@ export function groupsOf(product: () => Product, root: () => Api) {
     uidOf,
     forgetLimits: () => sql(`delete from rate_limits where key like 'group%'`),
     /** A user who has solved enough to create groups. */
-    async person(username: string, role?: number) {
-      const api = await asUser(product(), root(), username, role);
+    async person(username: string, role?: RoleId) {
+      const api = await asNewUser(product(), username, role);
       await sql(`update user_counts set ac = 20 where user_id = ${await uidOf(username)}`);
       return api;
     },

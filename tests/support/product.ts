@@ -1,15 +1,24 @@
-import { contract, createClient, overHttp, type Client } from '@oj/contract';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { contract, createClient, overHttp, type Client, type RoleId } from '@oj/contract';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { currentFile, readChosen } from '../../packages/server/src/connectionFile';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
+import { createUser } from '../../packages/server/src/features/account/account.queries';
+import { emailKeyOf, usernameKeyOf } from '../../packages/server/src/features/account/account.rules';
+import { logins, sessions } from '../../packages/server/src/features/account/account.table';
+import { hashPassword } from '../../packages/server/src/features/account/passwords';
+import { digest, newToken } from '../../packages/server/src/features/account/tokens';
+import { memoryFlags } from '../../packages/server/src/launch/memory';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { asPlainUser, giveToPlainUser } from './plainUser';
+import { dropDatabase, isOn, newDatabase } from './sharedPostgres';
 import { until } from './until';
 
 const MAIN = path.resolve('packages/server/dist/main.js');
+const API = path.resolve('packages/server/dist/api.js');
 const START_PATIENCE_MS = 120_000;
 export const ROOT_PASSWORD = 'only-for-tests';
 
@@ -17,20 +26,21 @@ export const ROOT_PASSWORD = 'only-for-tests';
 export interface Product {
   url: string;
   dataDir: string;
-  /** Of the launcher. */
+  /** Of the launcher, or of the API where it has none. */
   pid: number;
-  /** Resolves when the launcher has ended. */
+  /** Resolves when that process has ended. */
   ended: Promise<void>;
   /** Everything it printed. */
   said(): string;
   as(token?: string): Api;
+  databaseUrl: string;
   /** Its own database, read and written behind its back. */
   database(): Database;
   /** Ends it as Ctrl+C does. */
   stop(): Promise<void>;
   /** kill -9 of the whole process group. */
   kill(): Promise<void>;
-  /** Removes the data folder; the product must have ended. */
+  /** Removes the data folder and the database; the product must have ended. */
   dispose(): Promise<void>;
 }
 
@@ -39,14 +49,17 @@ export type Api = Client<typeof contract> & { token(): string | undefined };
 interface Wishes {
   dataDir?: string;
   env?: Record<string, string>;
+  /** With a PostgreSQL of its own in its data folder, as users start it, which survives a kill. Otherwise one serves many products. */
+  embedded?: boolean;
   /** Wait until a judge has reported. Default true. */
   withJudge?: boolean;
-  /** By somebody who is not root, though these tests may be root's. */
+  /** By somebody who is not root, though these tests may be root's: with a PostgreSQL of its own, since the other one is of whoever tests. */
   byPlainUser?: boolean;
 }
 
-export async function startProduct({ dataDir, env = {}, withJudge = true, byPlainUser = false }: Wishes = {}): Promise<Product> {
-  const folder = dataDir ?? (await newDataDir(env));
+export async function startProduct(wishes: Wishes = {}): Promise<Product> {
+  const { dataDir, env = {}, withJudge = true, byPlainUser = false, embedded = byPlainUser } = wishes;
+  const folder = dataDir ?? (await newDataDir(env, embedded));
   if (byPlainUser) giveToPlainUser(folder);
   const environment = {
     ...process.env,
@@ -61,22 +74,12 @@ export async function startProduct({ dataDir, env = {}, withJudge = true, byPlai
     DATABASE_URL: '',
     ...env,
   };
-  const [command = '', ...args] = byPlainUser ? asPlainUser([process.execPath, MAIN]) : [process.execPath, MAIN];
-  const child = spawn(command, args, {
-    env: environment,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
-
-  const url = await until(() => {
-    if (child.exitCode !== null) throw new Error(`the product ended: ${said}`);
-    return /ready in .*: (http:\S+)/.exec(said)?.[1];
-  }, START_PATIENCE_MS);
+  const isPrepared = !embedded && dataDir === undefined;
+  const isApiAlone = isPrepared && environment.OJ_JUDGES === '0' && !env.OJ_REMOTE_BASES;
+  const { child, url, said, exited } = await (isApiAlone ? startApi(environment) : startLauncher(environment, byPlainUser));
   const as = (token?: string) => clientOf(url, token);
+  const chosenUrl = readChosen(currentFile(folder))?.DATABASE_URL;
+  const databaseUrl = environment.DATABASE_URL || chosenUrl || postgresUrl(folder);
   let database: Database | undefined;
   if (withJudge) await until(async () => (await as().site.health()).judges > 0, START_PATIENCE_MS);
 
@@ -85,9 +88,10 @@ export async function startProduct({ dataDir, env = {}, withJudge = true, byPlai
     dataDir: folder,
     pid: child.pid ?? 0,
     ended: exited,
-    said: () => said,
+    said,
     as,
-    database: () => (database ??= openDatabase(postgresUrl(folder), { connections: 4 })),
+    databaseUrl,
+    database: () => (database ??= openDatabase(databaseUrl, { connections: 4 })),
     stop: async () => {
       await database?.$client.end();
       database = undefined;
@@ -98,15 +102,68 @@ export async function startProduct({ dataDir, env = {}, withJudge = true, byPlai
       killGroup(child);
       await exited;
     },
-    dispose: () => rm(folder, { recursive: true, force: true }),
+    dispose: async () => {
+      if (chosenUrl) await dropShared(chosenUrl);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
-/** As a first start leaves it, with or without the starter set. */
-async function newDataDir({ OJ_STARTER }: Record<string, string>) {
+interface Started {
+  child: ChildProcess;
+  url: string;
+  said(): string;
+  exited: Promise<void>;
+}
+
+async function startLauncher(env: NodeJS.ProcessEnv, byPlainUser: boolean): Promise<Started> {
+  const [command = '', ...args] = byPlainUser ? asPlainUser([process.execPath, MAIN]) : [process.execPath, MAIN];
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  return started(child, said => /ready in .*: (http:\S+)/.exec(said)?.[1]);
+}
+
+/** As the launcher starts it, where that would have nothing else to do: the database is there, and nobody judges. */
+async function startApi(env: NodeJS.ProcessEnv): Promise<Started> {
+  const child = fork(API, {
+    env,
+    execArgv: memoryFlags.api({ apiMemoryMb: 512 }),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let port: number | undefined;
+  child.on('message', (message: { port?: number }) => (port ??= message.port));
+  child.send('go');
+  return started(child, () => port && `http://127.0.0.1:${port}`);
+}
+
+async function started(child: ChildProcess, urlIn: (said: string) => string | undefined | 0): Promise<Started> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const url = await until(() => {
+    if (child.exitCode !== null) throw new Error(`the product ended: ${said}`);
+    return urlIn(said) || undefined;
+  }, START_PATIENCE_MS);
+  return { child, url, said: () => said, exited };
+}
+
+/** As a first start leaves it, with or without the starter set. Where its database is elsewhere, a file in it says so. */
+async function newDataDir({ OJ_STARTER, DATABASE_URL }: Record<string, string>, embedded: boolean) {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-test-'));
-  copySeeded(OJ_STARTER === '0' ? 'emptyDir' : 'seededDir', folder);
+  const kind = OJ_STARTER === '0' ? 'empty' : 'seeded';
+  const sharedUrl = inject(`${kind}Url`);
+  if (embedded || !sharedUrl) copySeeded(`${kind}Dir`, folder);
+  else {
+    const kept = (await readdir(inject(`${kind}Dir`))).filter(name => name !== 'postgres');
+    if (kept.length) execFileSync('cp', ['-a', ...kept.map(name => path.join(inject(`${kind}Dir`), name)), folder]);
+    if (!DATABASE_URL) await writeFile(currentFile(folder), JSON.stringify({ DATABASE_URL: await newDatabase(sharedUrl) }));
+  }
   return folder;
+}
+
+async function dropShared(url: string) {
+  const server = [inject('seededUrl'), inject('emptyUrl')].find(each => isOn(each, url));
+  if (server) await dropDatabase(server, url);
 }
 
 /** Fills an empty data folder with what a first start leaves. */
@@ -132,13 +189,32 @@ export async function asRoot(product: Product) {
   return root;
 }
 
+/** The password of accounts that tests make. */
+const PASSWORD = 'correct horse';
+const SESSION_MS = 3_600_000;
+let hashed: Promise<string> | undefined;
+
+/** An account and a session of it, as the server stores them: without letters, and with a password that is hashed once for all. */
+export async function asNewUser(product: Product, username: string, role: RoleId = 1002): Promise<Api> {
+  const email = `${username}@example.org`;
+  const account = { username, usernameKey: usernameKeyOf(username), email, emailKey: emailKeyOf(email), role };
+  const passwordHash = await (hashed ??= hashPassword(PASSWORD));
+  const token = newToken();
+  await product.database().transaction(async tx => {
+    const userId = await createUser(tx, { ...account, passwordHash, lastLoginAt: new Date() });
+    await tx.insert(sessions).values({ tokenHash: digest(token), userId, expiresAt: new Date(Date.now() + SESSION_MS) });
+    await tx.insert(logins).values({ userId, ip: '127.0.0.1', userAgent: 'node' });
+  });
+  return product.as(token);
+}
+
 /** Registers with a code from the outbox, as a person does, and logs in. */
-export async function asNewUser(product: Product, username: string, password = 'correct horse') {
+export async function asRegistered(product: Product, username: string) {
   const user = product.as();
   const email = `${username}@example.org`;
   await user.account.sendRegisterCode({ email });
-  await user.account.register({ username, password, email, code: await codeFor(product, email) });
-  await user.account.login({ username, password });
+  await user.account.register({ username, password: PASSWORD, email, code: await codeFor(product, email) });
+  await user.account.login({ username, password: PASSWORD });
   return user;
 }
 
