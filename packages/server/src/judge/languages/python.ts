@@ -34,6 +34,7 @@ const interpreted = ({ tool, env, ...language }: Interpreter): Language => ({
   versionCommand: [tool, '--version'],
   compile: {
     argv: [tool, '-I', '-S', '-X', 'int_max_str_digits=0', '-c', byteCompile],
+    env: { ...plainEnvironment, ...env },
     limits: compileLimits(5000, 256),
     processes: 16,
     needsProc: false,
