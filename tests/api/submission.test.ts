@@ -99,6 +99,11 @@ test('a runtime error tells exit code or signal of each case', async () => {
   expect((await alice.submission.cases({ submitId: exit.submitId }))?.judgeCaseList[0]?.message).toMatch(/exit code 3/);
   const signal = await judged(alice, { code: '#include <csignal>\nint main() { raise(SIGSEGV); }' });
   expect((await alice.submission.cases({ submitId: signal.submitId }))?.judgeCaseList[0]?.message).toMatch(/signal 11/);
+  const thrown = await judged(alice, { code: '#include <vector>\nint main() { return std::vector<int>().at(7); }' });
+  expect((await alice.submission.cases({ submitId: thrown.submitId }))?.judgeCaseList[0]).toMatchObject({
+    message: 'signal 6 (SIGABRT)',
+    exception: 'std::out_of_range',
+  });
 });
 
 test('C4, J12: nobody but owner and admins gets the code, and lists never carry it', async () => {

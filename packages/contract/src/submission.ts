@@ -52,6 +52,9 @@ export type Submission = z.infer<typeof Submission>;
 const GrantedLimits = z.object({ timeMs: z.number(), memoryMb: z.number(), timeFactor: z.number(), memoryFactor: z.number() });
 export type GrantedLimits = z.infer<typeof GrantedLimits>;
 
+/** In place of the class of an exception that is not one of the language. */
+export const OWN_EXCEPTION = 'own';
+
 const JudgedCase = z.object({
   caseId: z.number(),
   seq: z.number(),
@@ -64,6 +67,7 @@ const JudgedCase = z.object({
   outputData: z.nullable(z.string()),
   userOutput: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  exception: z.optional(z.string()).check(z.describe('class of the exception that ended the program; "own": not one of the language')),
 });
 export type JudgedCase = z.infer<typeof JudgedCase>;
 

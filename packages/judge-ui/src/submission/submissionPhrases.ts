@@ -27,7 +27,6 @@ export const submissionPhrases = phrases('submissions', {
   onCase: { zh: '测试点 {{place}} / {{total}}', en: 'on test {{place}} of {{total}}' },
   waiting: { zh: '排在第 {{place}} 位', en: 'number {{place}} in the queue' },
   tested: { zh: '已测 {{done}} / {{total}}', en: '{{done}} of {{total}} tests done' },
-  differs: { zh: '与答案从第 {{line}} 行第 {{column}} 列起不同', en: 'differs from the answer at line {{line}}, column {{column}}' },
   factor: {
     zh: '{{language}} 的时限为题目的 {{time}} 倍（{{timeMs}} ms），内存为 {{memory}} 倍（{{memoryMb}} MB）：它运行和启动都比编译型语言慢',
     en: '{{language}} gets {{time}} times the time of the problem ({{timeMs}} ms) and {{memory}} times its memory ({{memoryMb}} MB): it starts and runs slower than compiled languages',

@@ -83,6 +83,8 @@ export interface CaseResult {
   message?: string;
   /** Whether the message is what the special judge or the interactor said: it may give test data away. */
   isCheckerMessage?: boolean;
+  /** The class of the exception that ended the program; `OWN_EXCEPTION`: not one of the language. */
+  exception?: string;
   /** The first 1000 characters that the program wrote; of the first 20 cases that were not accepted, and never of interactive ones. */
   output?: string;
 }

@@ -1,3 +1,5 @@
+import { type Uncaught } from './exceptions';
+
 /** A programming language: data alone. A new one is a new file and a line in `registry.ts`. */
 export interface Language {
   /** As on the wire and in the database. */
@@ -92,6 +94,8 @@ export interface RunStep {
   /** The run time's own way to say that memory is used up: an exit code, or the number of a signal. */
   outOfMemoryCode?: number;
   outOfMemorySignal?: number;
+  /** Of a language with exceptions. */
+  uncaught?: Uncaught;
 }
 
 /** Sources in C and C++ take limits as they are; every other language gets twice as much. */

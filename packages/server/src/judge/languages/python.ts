@@ -1,3 +1,4 @@
+import { ofPython } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun } from './language';
 
 /** Tells only what is wrong with the program, not where our own lines are. */
@@ -45,6 +46,7 @@ const interpreted = ({ tool, env, ...language }: Interpreter): Language => ({
     argv: [tool, '-B', '/app/main.pyc'],
     // Integers of more than 4,300 digits are read and written: the limit protects servers, and programs here have their limits anyway.
     env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape', PYTHONINTMAXSTRDIGITS: '0', ...env },
+    uncaught: ofPython,
   },
   allowance: allowanceOf('main.py'),
   mimeType: 'text/x-python',
