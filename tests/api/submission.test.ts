@@ -94,6 +94,23 @@ test('a compile error brings the words of the compiler as text, to its author on
   expect((await bob.submission.detail({ submitId })).submission.errorMessage).toBeNull();
 });
 
+test('the warnings of a compiler are for those who may see the code', async () => {
+  const code = `int f(int x) { if (x) return 1; }\n${rightAnswer}`;
+  const { submitId } = await judged(alice, { code });
+  const warningsFor = async (client: typeof alice) => (await client.submission.detail({ submitId })).submission.compilerWarnings;
+  const root = await asRoot(product);
+  const shown = expect.stringMatching(/main\.cpp:1:\d+: warning: .*\[-Wreturn-type\]/);
+  for (const client of [alice, root]) expect(await warningsFor(client)).toEqual(shown);
+  for (const client of [bob, product.as()]) expect(await warningsFor(client)).toBeNull();
+  expect((await alice.submission.detail({ submitId })).submission).toMatchObject({ status: Status.accepted, errorMessage: null });
+  await alice.submission.share({ submitId, share: true });
+  expect(await warningsFor(bob)).toEqual(shown);
+  await alice.submission.share({ submitId, share: false });
+
+  const quiet = await judged(alice, { code: rightAnswer });
+  expect((await alice.submission.detail(quiet)).submission.compilerWarnings).toBeNull();
+});
+
 test('a runtime error tells exit code or signal of each case', async () => {
   const exit = await judged(alice, { code: 'int main() { return 3; }' });
   expect((await alice.submission.cases({ submitId: exit.submitId }))?.judgeCaseList[0]?.message).toMatch(/exit code 3/);

@@ -42,6 +42,9 @@ const Submission = z.extend(SubmissionRow, {
   gid: z.nullable(id),
   code: z.nullable(z.string()),
   errorMessage: z.nullable(z.string()),
+  compilerWarnings: z
+    .nullable(z.string())
+    .check(z.describe('what the compiler had to say of code that it compiled all the same; for those who may see the code')),
   version: blank,
   vjudgeSubmitId: blank,
   vjudgeUsername: blank,

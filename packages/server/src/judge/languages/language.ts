@@ -37,6 +37,8 @@ export interface CompileStep {
   env?: Readonly<Record<string, string>>;
   /** What lies beside the source, by name. */
   files?: Readonly<Record<string, string>>;
+  /** Whether what it says of a source that it compiles all the same is worth reading. */
+  warns?: true;
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
   needsProc: boolean;

@@ -39,6 +39,7 @@ const interpreted = ({ tool, env, ...language }: Interpreter): Language => ({
     limits: compileLimits(5000, 256),
     processes: 16,
     needsProc: false,
+    warns: true,
     artefact: { file: 'main.pyc' },
   },
   run: {
