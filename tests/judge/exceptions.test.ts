@@ -174,3 +174,21 @@ describe('what a program says besides costs it nothing', () => {
     expect(judgement.memoryKb).toBeLessThan(plainLimits.memoryLimitMb << 10);
   });
 });
+
+describe('whatever a program does with its standard error, its verdict is that of its output', () => {
+  const hostile = [
+    ['import os\nwhile True: os.write(2, b"x" * 65536)', Status.timeLimitExceeded],
+    ['import os\nos.set_blocking(2, False)\nos.write(2, b"x" * 1000000)\nprint(42)', Status.accepted],
+    [
+      'import os\nr = os.open("/dev/stderr", os.O_RDONLY | os.O_NONBLOCK)\nos.write(2, b"x" * 4096)\ntry: os.read(r, 100)\nexcept BlockingIOError: pass\nprint(42)',
+      Status.accepted,
+    ],
+    ['import fcntl\nfcntl.fcntl(2, 1031, 1 << 20)\nprint(42)', Status.accepted],
+    ['import os, time\nfor i in range(20):\n  if not os.fork():\n    while True: os.write(2, b"x")\nprint(42)', Status.accepted],
+  ] as const;
+  test.each(hostile)('%s', async (source, status) => {
+    const cases = await fixture.cases(['', '42\n']);
+    const judgement = await fixture.try({ source, language: 'Python3', cases, limits: { ...plainLimits, timeLimitMs: 1000 } });
+    expect(judgement.status, judgement.errorMessage ?? JSON.stringify(judgement.cases)).toBe(status);
+  });
+});
