@@ -94,11 +94,33 @@ test('a compile error brings the words of the compiler as text, to its author on
   expect((await bob.submission.detail({ submitId })).submission.errorMessage).toBeNull();
 });
 
+test('the warnings of a compiler are for those who may see the code', async () => {
+  const code = `int f(int x) { if (x) return 1; }\n${rightAnswer}`;
+  const { submitId } = await judged(alice, { code });
+  const warningsFor = async (client: typeof alice) => (await client.submission.detail({ submitId })).submission.compilerWarnings;
+  const root = await asRoot(product);
+  const shown = expect.stringMatching(/main\.cpp:1:\d+: warning: .*\[-Wreturn-type\]/);
+  for (const client of [alice, root]) expect(await warningsFor(client)).toEqual(shown);
+  for (const client of [bob, product.as()]) expect(await warningsFor(client)).toBeNull();
+  expect((await alice.submission.detail({ submitId })).submission).toMatchObject({ status: Status.accepted, errorMessage: null });
+  await alice.submission.share({ submitId, share: true });
+  expect(await warningsFor(bob)).toEqual(shown);
+  await alice.submission.share({ submitId, share: false });
+
+  const quiet = await judged(alice, { code: rightAnswer });
+  expect((await alice.submission.detail(quiet)).submission.compilerWarnings).toBeNull();
+});
+
 test('a runtime error tells exit code or signal of each case', async () => {
   const exit = await judged(alice, { code: 'int main() { return 3; }' });
   expect((await alice.submission.cases({ submitId: exit.submitId }))?.judgeCaseList[0]?.message).toMatch(/exit code 3/);
   const signal = await judged(alice, { code: '#include <csignal>\nint main() { raise(SIGSEGV); }' });
   expect((await alice.submission.cases({ submitId: signal.submitId }))?.judgeCaseList[0]?.message).toMatch(/signal 11/);
+  const thrown = await judged(alice, { code: '#include <vector>\nint main() { return std::vector<int>().at(7); }' });
+  expect((await alice.submission.cases({ submitId: thrown.submitId }))?.judgeCaseList[0]).toMatchObject({
+    message: 'signal 6 (SIGABRT)',
+    exception: 'std::out_of_range',
+  });
 });
 
 test('C4, J12: nobody but owner and admins gets the code, and lists never carry it', async () => {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest } from '../../packages/server/src/judge/judge';
+import { languages } from '../../packages/server/src/judge/languages/registry';
 import { type JudgeFixture, limits as plainLimits, openJudgeFixture } from './judgeFixture';
 import { installedLanguages } from './sources';
 
@@ -126,6 +127,34 @@ describe.runIf(present.has('Kotlin'))('Kotlin', () => {
     expect(status).toBe(Status.compileError);
     expect(words).toMatch(/^main\.kt:1:22: error: unresolved reference: x/);
   });
+});
+
+describe('a program that is tried out shows its own words, and nothing before', () => {
+  const tryOut = (language: string, source: string) =>
+    fixture.judge.tryOut({ source, language, limits, ignoreEndBlank: true, input: '17 25\n', expected: '42\n' });
+
+  test.each(languages.filter(({ name }) => present.has(name)))('$name is silent by itself', async ({ name, template }) => {
+    expect(await tryOut(name, template)).toMatchObject({ status: Status.accepted, output: '42\n', errors: '' });
+  });
+
+  const speaking = [
+    ['PyPy3', 'import sys\nprint("debug", file=sys.stderr)\nprint(sum(map(int, input().split())))'],
+    ['Python3', 'import sys\nprint("debug", file=sys.stderr)\nprint(sum(map(int, input().split())))'],
+    ['Kotlin', 'fun main() { System.err.println("debug"); println(readLine()!!.split(" ").map { it.toInt() }.sum()) }'],
+    [
+      'Java',
+      'public class Main { public static void main(String[] w) { System.err.println("debug"); var in = new java.util.Scanner(System.in); System.out.println(in.nextInt() + in.nextInt()); } }',
+    ],
+  ] as const;
+  test.each(speaking.filter(([language]) => present.has(language)))('%s says what it is made to say', async (language, source) => {
+    expect(await tryOut(language, source)).toMatchObject({ status: Status.accepted, errors: 'debug\n' });
+  });
+});
+
+test.runIf(present.has('PyPy3'))('PyPy says what is wrong with the source, and nothing before', async () => {
+  const { status, words } = await sum('PyPy3', 'print(1');
+  expect(status).toBe(Status.compileError);
+  expect(words).toMatch(/^File "main\.py", line 1/);
 });
 
 describe('C and C++ with the extensions of GNU', () => {

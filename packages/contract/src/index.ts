@@ -160,6 +160,7 @@ export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {
   MOST_CODE_CHARACTERS,
+  OWN_EXCEPTION,
   type GrantedLimits,
   type JudgedCase,
   type Submission,

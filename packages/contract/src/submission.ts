@@ -42,6 +42,9 @@ const Submission = z.extend(SubmissionRow, {
   gid: z.nullable(id),
   code: z.nullable(z.string()),
   errorMessage: z.nullable(z.string()),
+  compilerWarnings: z
+    .nullable(z.string())
+    .check(z.describe('what the compiler had to say of code that it compiled all the same; for those who may see the code')),
   version: blank,
   vjudgeSubmitId: blank,
   vjudgeUsername: blank,
@@ -51,6 +54,9 @@ export type Submission = z.infer<typeof Submission>;
 /** What the problem grants now: in ms and MB, and what its language multiplies that by. */
 const GrantedLimits = z.object({ timeMs: z.number(), memoryMb: z.number(), timeFactor: z.number(), memoryFactor: z.number() });
 export type GrantedLimits = z.infer<typeof GrantedLimits>;
+
+/** In place of the class of an exception that is not one of the language. */
+export const OWN_EXCEPTION = 'own';
 
 const JudgedCase = z.object({
   caseId: z.number(),
@@ -64,6 +70,7 @@ const JudgedCase = z.object({
   outputData: z.nullable(z.string()),
   userOutput: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  exception: z.optional(z.string()).check(z.describe('class of the exception that ended the program; "own": not one of the language')),
 });
 export type JudgedCase = z.infer<typeof JudgedCase>;
 

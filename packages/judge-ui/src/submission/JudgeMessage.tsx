@@ -2,12 +2,13 @@ import { Status, type Submission } from '@oj/contract';
 import { theme, usePhrases } from '@oj/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { MessageText } from './MessageText';
 import { submissionPhrases } from './submissionPhrases';
 
 /** Of submissions that did not reach another site. */
 const ResubmitButton = lazy(async () => ({ default: (await import('./ResubmitButton')).ResubmitButton }));
 
-/** What compiler or judge had to say, as plain text. */
+/** What compiler or judge had to say. */
 export function JudgeMessage({ submission }: { submission: Submission }) {
   const say = usePhrases(submissionPhrases);
   const { status, errorMessage } = submission;
@@ -16,8 +17,7 @@ export function JudgeMessage({ submission }: { submission: Submission }) {
   return (
     <Message aria-label={title}>
       <h2>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <pre tabIndex={0}>{errorMessage}</pre>
+      <MessageText>{errorMessage}</MessageText>
       {status === Status.submittedFailed && (
         <Suspense fallback={null}>
           <ResubmitButton submission={submission} />
@@ -39,21 +39,7 @@ const Message = styled.section`
     color: ${theme.color.text2};
     font: ${theme.font.label};
   }
-  & pre {
-    max-height: 320px;
-    margin: 0;
-    padding: 10px 14px;
-    overflow: auto;
-    font: ${theme.font.code};
-    font-size: 13px;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
   & > button {
     margin: 0 14px 12px;
-  }
-  & pre:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
   }
 `;

@@ -8,6 +8,7 @@ import { useTitle } from '../site/useSite';
 import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';
 import { CaseResults } from './CaseResults';
+import { CompilerWarnings } from './CompilerWarnings';
 import { useToResults } from './record';
 import { ShareButton } from './ShareButton';
 import { SubmissionBanner } from './SubmissionBanner';
@@ -43,6 +44,7 @@ export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: Submi
           <CaseResults {...{ submission, cases, progress, limits, openCase, onOpenCaseChange }} />
         </Cases>
       )}
+      {submission.compilerWarnings && <CompilerWarnings text={submission.compilerWarnings} />}
       <Code submission={submission} isShareable={detail.data?.codeShare ?? false} />
     </Sections>
   );

@@ -1,7 +1,7 @@
 import { type contract, isUnderway, type ClientOutput, Status, type JudgedCase as WireCase, type SubmissionRow } from '@oj/contract';
-import { type JudgedCase, type JudgedSubtask, type SubmissionRecord, usePhrases } from '@oj/ui';
+import type { JudgedCase, JudgedSubtask, SubmissionRecord } from '@oj/ui';
 import { useCallback } from 'react';
-import { submissionPhrases } from './submissionPhrases';
+import { useCaseMessage } from './caseMessage';
 
 type WireResults = NonNullable<ClientOutput<typeof contract.submission.cases>>;
 
@@ -27,11 +27,9 @@ export const toRecord = (row: SubmissionRow, myUid: string | undefined): Submiss
   own: row.uid === myUid,
 });
 
-const DIFFERENCE = /^line (\d+), column (\d+)$/;
-
-/** Turns a case of the wire into one of the library; what the checker found is said in the reader's language. */
+/** Turns a case of the wire into one of the library; what the judge found is said in the reader's language. */
 export function useToCase() {
-  const say = usePhrases(submissionPhrases);
+  const messageOf = useCaseMessage();
   return useCallback(
     ({
       seq,
@@ -40,18 +38,16 @@ export function useToCase() {
       memory,
       score,
       message,
-    }: Pick<WireCase, 'seq' | 'status' | 'time' | 'memory'> & Partial<WireCase>): JudgedCase => {
-      const [, line, column] = DIFFERENCE.exec(message ?? '') ?? [];
-      return {
-        place: seq,
-        status,
-        timeMs: time,
-        memoryKb: memory,
-        score: score ?? null,
-        message: line && column ? say('differs', { line, column }) : (message ?? null),
-      };
-    },
-    [say],
+      exception,
+    }: Pick<WireCase, 'seq' | 'status' | 'time' | 'memory'> & Partial<WireCase>): JudgedCase => ({
+      place: seq,
+      status,
+      timeMs: time,
+      memoryKb: memory,
+      score: score ?? null,
+      message: messageOf(message, exception),
+    }),
+    [messageOf],
   );
 }
 

@@ -27,11 +27,11 @@ export const submissionPhrases = phrases('submissions', {
   onCase: { zh: '测试点 {{place}} / {{total}}', en: 'on test {{place}} of {{total}}' },
   waiting: { zh: '排在第 {{place}} 位', en: 'number {{place}} in the queue' },
   tested: { zh: '已测 {{done}} / {{total}}', en: '{{done}} of {{total}} tests done' },
-  differs: { zh: '与答案从第 {{line}} 行第 {{column}} 列起不同', en: 'differs from the answer at line {{line}}, column {{column}}' },
   factor: {
     zh: '{{language}} 的时限为题目的 {{time}} 倍（{{timeMs}} ms），内存为 {{memory}} 倍（{{memoryMb}} MB）：它运行和启动都比编译型语言慢',
     en: '{{language}} gets {{time}} times the time of the problem ({{timeMs}} ms) and {{memory}} times its memory ({{memoryMb}} MB): it starts and runs slower than compiled languages',
   },
+  compilerWarnings: { zh: '编译器警告', en: "Compiler's warnings" },
   compilerSays: { zh: '编译器输出', en: 'The compiler says' },
   judgeSays: { zh: '评测信息', en: 'The judge says' },
   listFailed: { zh: '提交列表没有加载出来', en: 'The submissions could not be loaded' },

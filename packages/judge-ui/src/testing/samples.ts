@@ -195,6 +195,7 @@ export const submission = (submitId: number, status: Status, more: Partial<Submi
   isManual: false,
   code: '#include <iostream>\n\nint main() {\n    int n, k;\n    std::cin >> n >> k;\n    std::cout << n + k << std::endl\n}\n',
   errorMessage: null,
+  compilerWarnings: null,
   ...more,
 });
 

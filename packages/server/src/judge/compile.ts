@@ -6,10 +6,10 @@ import { type PrecompiledHeaders } from './precompiledHeaders';
 import { type InstalledLanguage } from './languages/installed';
 import { plainEnvironment } from './languages/language';
 import { faultOfProduct } from './product';
-import { type Programs } from './programs';
+import { type Program, type Programs } from './programs';
 import { type Command, type Sandbox } from './sandbox/sandbox';
 
-export type Compiled = { programDir: string } | { compileError: string };
+export type Compiled = Program | { compileError: string };
 
 export interface Toolchain {
   sandbox: Sandbox;
@@ -43,7 +43,7 @@ export async function compile(
   const step = language.language.compile;
   const key = programKey(language, { ...step.files, ...files, [language.language.sourceFile]: text });
   const known = await toolchain.programs.find(key);
-  if (known) return { programDir: known };
+  if (known) return known;
   const task = { key, text, sourceFile: step.fileNameOf?.(text) ?? language.language.sourceFile, files: { ...step.files, ...files } };
   const pchDir = await toolchain.precompiledHeaders.find(language, text);
   if (pchDir !== undefined) {
@@ -107,6 +107,7 @@ class Attempt {
     readonly words: string,
     /** Why there is no program. */
     readonly failure: string | undefined,
+    private readonly warnings: string | undefined,
   ) {}
 
   static async run({ sandbox, programs }: Toolchain, installed: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Attempt> {
@@ -122,7 +123,8 @@ class Attempt {
       const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
       const words = await readLog(paths.log);
       const failure = failureOfRun(run, words) ?? (await faultOfProduct(installed.language, paths.program, task.text));
-      return new Attempt(programs, task.key, workDir, words, failure);
+      const warnings = installed.language.compile.warns ? words : undefined;
+      return new Attempt(programs, task.key, workDir, words, failure, warnings);
     } catch (error) {
       await rm(workDir, { recursive: true, force: true });
       throw error;
@@ -131,7 +133,7 @@ class Attempt {
 
   async outcome(): Promise<Compiled> {
     if (this.failure !== undefined) return { compileError: this.failure };
-    return { programDir: await this.programs.keep(this.key, this.workDir) };
+    return this.programs.keep(this.key, this.workDir, this.warnings);
   }
 
   remove = () => rm(this.workDir, { recursive: true, force: true });

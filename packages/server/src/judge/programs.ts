@@ -6,12 +6,20 @@ const maxBytes = 512 << 20;
 /** A program may be running in any judge of this machine: what was used this recently stays. */
 const restingMs = 10 * 60_000;
 const manifestFile = 'manifest.json';
+const warningsFile = 'warnings';
 const benchPrefix = 'bench-';
 
 type Manifest = Record<string, string>;
 
+export interface Program {
+  programDir: string;
+  /** What the compiler had to say of its source all the same. */
+  warnings?: string;
+}
+
 /**
- * Compiled programs by the hash of what they were made of: `<key>/program/` and `<key>/manifest.json` with the hash of every file.
+ * Compiled programs by the hash of what they were made of: `<key>/program/`, `<key>/manifest.json` with the hash of every file, and
+ * `<key>/warnings` if there were any.
  * An entry appears whole, by rename, and is checked at each use; the least recently used go first.
  */
 export class Programs {
@@ -21,14 +29,14 @@ export class Programs {
     this.#directory = join(cacheDir, 'programs');
   }
 
-  /** The directory of the program, if it is there and is still what was compiled. */
-  async find(key: string): Promise<string | undefined> {
+  /** The program, if it is there and is still what was compiled. */
+  async find(key: string): Promise<Program | undefined> {
     const entry = join(this.#directory, key);
     const program = join(entry, 'program');
     const manifest = await readManifest(join(entry, manifestFile));
     if (manifest && (await matches(program, manifest))) {
       await utimes(entry, new Date(), new Date());
-      return program;
+      return programAt(entry);
     }
     await rm(entry, { recursive: true, force: true });
     return undefined;
@@ -40,8 +48,8 @@ export class Programs {
     return mkdtemp(join(this.#directory, benchPrefix));
   }
 
-  /** Makes an entry of a bench that has a directory `program`. Answers the directory of the program. */
-  async keep(key: string, workDir: string): Promise<string> {
+  /** Makes an entry of a bench that has a directory `program`. */
+  async keep(key: string, workDir: string, warnings?: string): Promise<Program> {
     const [entry, fresh] = [join(this.#directory, key), join(workDir, 'entry')];
     const program = join(fresh, 'program');
     await mkdir(fresh);
@@ -50,12 +58,13 @@ export class Programs {
     for (const name of Object.keys(manifest)) await chmod(join(program, name), 0o555);
     for (const directory of await directoriesIn(program)) await chmod(directory, 0o755);
     await writeFile(join(fresh, manifestFile), JSON.stringify(manifest));
+    if (warnings) await writeFile(join(fresh, warningsFile), warnings);
     // Another judge may have been faster: its entry is as good as ours.
     await rename(fresh, entry).catch((error: unknown) => {
       if (!isTaken(error)) throw error;
     });
     await this.#makeRoom();
-    return join(entry, 'program');
+    return programAt(entry);
   }
 
   async #makeRoom() {
@@ -73,6 +82,11 @@ export class Programs {
       total -= bytes;
     }
   }
+}
+
+async function programAt(entry: string): Promise<Program> {
+  const warnings = await readFile(join(entry, warningsFile), 'utf8').catch(() => '');
+  return { programDir: join(entry, 'program'), ...(warnings && { warnings }) };
 }
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');

@@ -83,6 +83,8 @@ export interface CaseResult {
   message?: string;
   /** Whether the message is what the special judge or the interactor said: it may give test data away. */
   isCheckerMessage?: boolean;
+  /** The class of the exception that ended the program; `OWN_EXCEPTION`: not one of the language. */
+  exception?: string;
   /** The first 1000 characters that the program wrote; of the first 20 cases that were not accepted, and never of interactive ones. */
   output?: string;
 }
@@ -108,6 +110,8 @@ export interface Judgement {
   memoryKb: number;
   /** The compiler's words, or for administrators what failed in the judge. */
   errorMessage?: string;
+  /** What the compiler had to say of a source that it compiled all the same. */
+  compilerWarnings?: string;
   /** What the author wrote to judge with has failed, or cannot be used: nobody's program is to blame. */
   judgeFault?: boolean;
   /** By number; in the mode that stops at the first failure, as far as they ran. */

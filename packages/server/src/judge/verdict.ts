@@ -6,6 +6,8 @@ import { type Run } from './sandbox/sandbox';
 export interface Verdict {
   status: Status;
   message?: string;
+  /** The class of the exception that ended the program; `OWN_EXCEPTION`: not one of the language. */
+  exception?: string;
   /** Whether the message is what the special judge or the interactor said. */
   isCheckerMessage?: boolean;
   /** How much of the case's score a partial success is worth, between 0 and 1. */

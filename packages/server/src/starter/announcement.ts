@@ -11,7 +11,7 @@ export const starterAnnouncement = {
 | WA | 答案错误 |
 | PE | 只差空白：内容对了，格式不对 |
 | TLE / MLE | 超出时间或内存限制 |
-| RE | 运行时出错，会给出退出码或信号 |
+| RE | 运行时出错，会给出退出码或信号，以及未捕获的异常的类名 |
 | CE | 没有编译通过，会给出编译器的原话 |
 
 程序从标准输入读，向标准输出写。C 与 C++ 使用题面上的时间和内存限制，其他语言都是两倍。`,
@@ -28,7 +28,7 @@ export const starterAnnouncement = {
 | WA | a wrong answer |
 | PE | only white space differs: right content, wrong form |
 | TLE / MLE | over the time or the memory limit |
-| RE | the program failed while running; exit code or signal is shown |
+| RE | the program failed while running; exit code or signal is shown, and the class of an uncaught exception |
 | CE | it did not compile; you see the compiler's own words |
 
 Programs read standard input and write standard output. C and C++ get the limits as stated, every other language twice as much.`,

@@ -22,7 +22,11 @@ export async function findUnproposed(db: Database, id: number) {
 }
 
 /** Stores a verdict beside the one that counts, and ends the job; or does nothing when the attempt has been overtaken. Tells whether it was stored. */
-export const storeProposed = (db: Database, job: Job, { judgeFault: _, ...verdict }: Verdict & { dataDigest: string | null }) =>
+export const storeProposed = (
+  db: Database,
+  job: Job,
+  { judgeFault: _, compilerWarnings: __, ...verdict }: Verdict & { dataDigest: string | null },
+) =>
   db.transaction(async tx => {
     if (!(await finish(tx, job))) return false;
     const { proposalId, submissionId } = rejudgeVerdicts;

@@ -48,7 +48,7 @@ export function caseResults({
 export const isOfOtherData = (cases: readonly CaseResult[], caseVersion: number) =>
   cases.some(({ dataVersion }) => dataVersion !== undefined && dataVersion !== caseVersion);
 
-const caseOnWire = ({ number, status, timeMs, memoryKb, score, group }: CaseResult, isScored: boolean) => ({
+const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, exception }: CaseResult, isScored: boolean) => ({
   caseId: number,
   seq: number,
   status,
@@ -56,6 +56,7 @@ const caseOnWire = ({ number, status, timeMs, memoryKb, score, group }: CaseResu
   memory: memoryKb,
   score: isScored ? score : null,
   groupNum: group ?? null,
+  ...(exception !== undefined && { exception }),
   inputData: null,
   outputData: null,
 });

@@ -85,6 +85,7 @@ export class SubmissionQueries {
         memoryLimitMb: problems.memoryLimitMb,
         groupId: problems.groupId,
         code: submissionCodes.code,
+        compilerWarnings: submissionCodes.compilerWarnings,
       })
       .from(submissions)
       .innerJoin(users, eq(users.id, submissions.userId))

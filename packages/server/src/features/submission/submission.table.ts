@@ -98,6 +98,8 @@ export const submissionCodes = pgTable('submission_codes', {
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
   code: text().notNull(),
+  /** What the compiler had to say of it all the same. */
+  compilerWarnings: text(),
 });
 
 /** All cases of one judging in one row. */

@@ -1,5 +1,5 @@
 import { isUnderway, Status } from '@oj/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { enterPhase, finish, type Job } from '../../judge/queue/queue';
 import type { Phase } from '../../judge/queue/queue.table';
@@ -19,6 +19,7 @@ export interface Verdict {
   score: number | null;
   oiRankScore: number | null;
   errorMessage?: string;
+  compilerWarnings?: string;
   cases: CaseResult[];
   groups?: GroupResult[];
   judger: string;
@@ -60,7 +61,7 @@ export const markPhase = (db: Database, job: Job, status: Phase) =>
  * Stores a verdict, its cases and every number derived from it, ends the job and publishes it: all in one transaction, or
  * nothing when the attempt has been overtaken. Tells whether it was stored.
  */
-export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, judgeFault, ...verdict }: Verdict) =>
+export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, judgeFault, compilerWarnings, ...verdict }: Verdict) =>
   db.transaction(async tx => {
     if (!(await finish(tx, job))) return false;
     const submissionId = job.targetId;
@@ -75,6 +76,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
         before: submissions.statusBefore,
       });
     if (!row) return false;
+    await noteWarnings(tx, submissionId, compilerWarnings ?? null);
     const record = { cases, groups: groups ?? null };
     await tx
       .insert(submissionCases)
@@ -123,6 +125,15 @@ export async function notifyAuthor(
     },
   });
 }
+
+/** Most sources have none, before and after. */
+const noteWarnings = (tx: Executor, submissionId: number, compilerWarnings: string | null) =>
+  tx
+    .update(submissionCodes)
+    .set({ compilerWarnings })
+    .where(
+      and(eq(submissionCodes.submissionId, submissionId), sql`${submissionCodes.compilerWarnings} is distinct from ${compilerWarnings}`),
+    );
 
 const noteFault = (tx: Executor, problemId: number, submissionId: number, message: string) =>
   tx

@@ -2,7 +2,7 @@ import { Status, type SubmissionEvent } from '@oj/contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
-import { factsOfContest, heard, redact } from './visibility';
+import { factsOfContest, heard, redact, redactDetails } from './visibility';
 
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
 const times = { startAt: at(10), endAt: at(15), sealAt: at(14), autoRealRank: true };
@@ -82,4 +82,17 @@ test('rows lose their result, or their cost, and never say that they did', () =>
   const hidden = redact({ ...row, hidesResult: true, hidesCost: false });
   expect(hidden).toMatchObject({ status: Status.submittedUnknown, score: null, oiRankScore: null, time: null, judger: null });
   expect(redact({ ...row, status: Status.pending, hidesResult: true, hidesCost: false }).status).toBe(Status.pending);
+});
+
+test('what the compiler said goes with the code, and a seal hides it from everybody', () => {
+  const row = {
+    ...{ userId: owner.id, status: Status.accepted, time: 1, memory: 2, score: null, oiRankScore: null, judger: 'x' },
+    ...{ contestId: null, share: false, code: 'int f() {}', errorMessage: null, compilerWarnings: 'main.c:1: warning', hidesCost: false },
+  };
+  const seen = (viewer: Caller | undefined, hidesResult = false, isManager = false) =>
+    redactDetails(viewer, { ...row, hidesResult }, isManager, { codeShare: true }).compilerWarnings;
+  expect(seen(owner)).toBe(row.compilerWarnings);
+  expect(seen(listeners.rival, false, true)).toBe(row.compilerWarnings);
+  for (const viewer of [undefined, listeners.rival]) expect(seen(viewer)).toBeNull();
+  expect(seen(owner, true)).toBeNull();
 });

@@ -91,14 +91,16 @@ export function redact<R extends Omit<Row, 'userId'>>({ hidesResult, hidesCost, 
   return hidesCost ? { ...row, time: null, memory: null, ...('length' in row && { length: null }) } : row;
 }
 
-type Details = Row & Parameters<typeof messageFor>[0] & { contestId: number | null; share: boolean; code: string };
+type Details = Row &
+  Parameters<typeof messageFor>[0] & { contestId: number | null; share: boolean; code: string; compilerWarnings: string | null };
 
 /** Details with the code and the compiler text where the viewer may see them. @param isManager the viewer manages where it belongs */
 export function redactDetails<D extends Details>(viewer: Caller | undefined, row: D, isManager: boolean, problem: { codeShare: boolean }) {
   const seesCode = isPractice(row) ? maySeeCode(viewer, row, isManager, problem) : isManager || viewer?.id === row.userId;
   const seesFault = isPractice(row) ? isManager : isAdmin(viewer);
   const errorMessage = row.hidesResult ? null : messageFor(row, { seesCode, seesFault });
-  return { ...redact(row), code: seesCode ? row.code : null, errorMessage };
+  const compilerWarnings = seesCode && !row.hidesResult ? row.compilerWarnings : null;
+  return { ...redact(row), code: seesCode ? row.code : null, errorMessage, compilerWarnings };
 }
 
 /** Whether the viewer may see the results of single cases. In an ACM contest nobody else does before its end. @param isManager the viewer manages where it belongs */

@@ -1,3 +1,4 @@
+import { ofCpp } from './exceptions';
 import { type Language } from './language';
 import { nativeFlags, nativeLanguage } from './native';
 
@@ -64,7 +65,7 @@ function variant({ name, standard, spoken, optimised, rank }: Variant): Language
     use: ['-I/app'],
     opening: allHeaders,
   };
-  return { ...language, compile: { ...language.compile, pch } };
+  return { ...language, compile: { ...language.compile, pch }, run: { ...language.run, uncaught: ofCpp } };
 }
 
 export const cppOptimised = variant({ name: 'C++ With O2', standard: 'gnu++14', spoken: 'C++14', optimised: true, rank: 1 });

@@ -1,3 +1,4 @@
+import { ofMono } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
 export const csharp: Language = {
@@ -15,7 +16,7 @@ export const csharp: Language = {
     needsProc: true,
     artefact: { file: 'main.exe' },
   },
-  run: { ...plainRun, argv: ['mono', '/app/main.exe'], needsProc: true, reservesMemory: true, overheadMb: 32 },
+  run: { ...plainRun, argv: ['mono', '/app/main.exe'], needsProc: true, reservesMemory: true, overheadMb: 32, uncaught: ofMono },
   allowance: allowanceOf('main.cs'),
   mimeType: 'text/x-csharp',
   template: `using System;

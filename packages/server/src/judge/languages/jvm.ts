@@ -1,3 +1,4 @@
+import { ofJvm } from './exceptions';
 import { plainRun, type RunStep } from './language';
 
 /** One collector thread, one processor: CPU time is the program's own, and equal on every machine. */
@@ -23,4 +24,5 @@ export const onJvm = (...program: readonly string[]): RunStep => ({
   // A StackOverflowError is an error of the program, not its memory: for each compiled frame that it passes, the machine keeps about 100 bytes.
   overheadPerStackMb: 7,
   outOfMemoryCode: 3,
+  uncaught: ofJvm,
 });

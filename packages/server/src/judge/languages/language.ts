@@ -1,3 +1,5 @@
+import { type Uncaught } from './exceptions';
+
 /** A programming language: data alone. A new one is a new file and a line in `registry.ts`. */
 export interface Language {
   /** As on the wire and in the database. */
@@ -35,6 +37,8 @@ export interface CompileStep {
   env?: Readonly<Record<string, string>>;
   /** What lies beside the source, by name. */
   files?: Readonly<Record<string, string>>;
+  /** Whether what it says of a source that it compiles all the same is worth reading. */
+  warns?: true;
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
   needsProc: boolean;
@@ -92,6 +96,8 @@ export interface RunStep {
   /** The run time's own way to say that memory is used up: an exit code, or the number of a signal. */
   outOfMemoryCode?: number;
   outOfMemorySignal?: number;
+  /** Of a language with exceptions. */
+  uncaught?: Uncaught;
 }
 
 /** Sources in C and C++ take limits as they are; every other language gets twice as much. */

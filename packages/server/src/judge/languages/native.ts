@@ -44,6 +44,7 @@ export function nativeLanguage(native: Native): Language {
       limits: compileLimits(compileCpuMs, compileMemoryMb),
       processes: 16,
       needsProc: false,
+      warns: true,
       artefact: { file: 'main' },
       retry: said => retry?.(said) ?? withoutWarnings(said),
     },

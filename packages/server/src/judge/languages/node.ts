@@ -1,3 +1,4 @@
+import { ofNode } from './exceptions';
 import { plainEnvironment, plainRun, type RunStep } from './language';
 
 /** SIGABRT, which V8 sends itself when its heap is full. */
@@ -13,6 +14,7 @@ export const onNode: Omit<RunStep, 'argv'> = {
   reservesMemory: true,
   overheadMb: 64,
   outOfMemorySignal: abort,
+  uncaught: ofNode,
 };
 
 export const nodeSelfTest = `const line = require('fs').readFileSync(0, 'utf8').split('\\n')[0];

@@ -1,3 +1,4 @@
+import { ofPascal } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
 export const pascal: Language = {
@@ -15,7 +16,7 @@ export const pascal: Language = {
     needsProc: false,
     artefact: { file: 'main' },
   },
-  run: { ...plainRun, argv: ['/app/main'] },
+  run: { ...plainRun, argv: ['/app/main'], uncaught: ofPascal },
   allowance: allowanceOf('main.pas'),
   mimeType: 'text/x-pascal',
   template: `var

@@ -1,3 +1,4 @@
+import { ofPhp } from './exceptions';
 import { scriptedLanguage } from './scripted';
 
 export const php = scriptedLanguage({
@@ -13,6 +14,7 @@ export const php = scriptedLanguage({
     // What is written goes out at once, as on a terminal: guides to interactive problems know no more than flush().
     ['display_errors=stderr', 'output_buffering=0'],
   ].flatMap(settings => settings.flatMap(setting => ['-d', setting])),
+  run: { uncaught: ofPhp },
   mimeType: 'text/x-php',
   template: `<?php
 [$a, $b] = explode(' ', trim(fgets(STDIN)));

@@ -1,3 +1,4 @@
+import { ofPython } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun } from './language';
 
 /** Tells only what is wrong with the program, not where our own lines are. */
@@ -34,9 +35,11 @@ const interpreted = ({ tool, env, ...language }: Interpreter): Language => ({
   versionCommand: [tool, '--version'],
   compile: {
     argv: [tool, '-I', '-S', '-X', 'int_max_str_digits=0', '-c', byteCompile],
+    env: { ...plainEnvironment, ...env },
     limits: compileLimits(5000, 256),
     processes: 16,
     needsProc: false,
+    warns: true,
     artefact: { file: 'main.pyc' },
   },
   run: {
@@ -44,6 +47,7 @@ const interpreted = ({ tool, env, ...language }: Interpreter): Language => ({
     argv: [tool, '-B', '/app/main.pyc'],
     // Integers of more than 4,300 digits are read and written: the limit protects servers, and programs here have their limits anyway.
     env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape', PYTHONINTMAXSTRDIGITS: '0', ...env },
+    uncaught: ofPython,
   },
   allowance: allowanceOf('main.py'),
   mimeType: 'text/x-python',

@@ -1,3 +1,4 @@
+import { ofRuby } from './exceptions';
 import { plainEnvironment } from './language';
 import { scriptedLanguage } from './scripted';
 
@@ -10,7 +11,7 @@ export const ruby = scriptedLanguage({
   check: ['-c'],
   start: ['-W0'],
   // Only what recursion touches of it is taken.
-  run: { env: { ...plainEnvironment, RUBY_THREAD_VM_STACK_SIZE: `${16 << 20}` } },
+  run: { env: { ...plainEnvironment, RUBY_THREAD_VM_STACK_SIZE: `${16 << 20}` }, uncaught: ofRuby },
   mimeType: 'text/x-ruby',
   template: `a, b = gets.split.map(&:to_i)
 puts a + b

@@ -75,7 +75,7 @@ export function resultOf(
   { installed, request }: Pick<JudgingContext, 'installed' | 'request'>,
   { testCase, run, verdict, output }: Outcome,
 ): CaseResult {
-  const { status, message, isCheckerMessage, share = status === Status.accepted ? 1 : 0 } = verdict;
+  const { status, message, exception, isCheckerMessage, share = status === Status.accepted ? 1 : 0 } = verdict;
   const allowed = allowedLimits(installed, request.limits);
   return {
     number: testCase.number,
@@ -86,6 +86,7 @@ export function resultOf(
     score: partialScore(share, testCase.score),
     status,
     message,
+    ...(exception !== undefined && { exception }),
     ...(message !== undefined && isCheckerMessage && { isCheckerMessage }),
     ...(output !== undefined && { output }),
   };

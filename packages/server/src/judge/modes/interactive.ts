@@ -20,6 +20,7 @@ import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '
 import { allowedLimits } from '../programCommand';
 import { type JudgingSource, type TestCase } from '../request';
 import { type Command, type Run, type Interaction } from '../sandbox/sandbox';
+import { fileForErrors, withException } from '../uncaught';
 import { type Verdict, verdictOfRun } from '../verdict';
 import { ofSecondRun } from './nearLimit';
 import { type CaseRunner, type JudgingContext } from './mode';
@@ -34,15 +35,19 @@ export async function judgeInteractively(context: JudgingContext, source: Judgin
   const errorsPath = context.errorsPath ?? join(workDir, 'interactor-errors');
   await writeFile(errorsPath, '');
   const program = await contextCommand({ ...context, errorsPath: undefined });
+  const programErrors = await fileForErrors(context.installed, workDir, 0);
   return async function* (cases) {
     for (const testCase of cases) {
       const peer = await interactorCommand(context, interactor, program, testCase, errorsPath);
-      const start = () => toolchain.sandbox.interact(program, peer, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
+      const only = { number: testCase.number, errorsPath: programErrors, outputKb: leastOutputBytes / 1024 };
+      const start = () => toolchain.sandbox.interact(program, peer, only, signal);
       let interaction = await start();
       const isAgain = nearLimit.isAgain(interaction.program);
       if (isAgain) interaction = await start();
-      const verdict = verdictOfInteraction(context, interaction, await readWords(errorsPath));
-      yield { testCase, run: interaction.program, verdict: isAgain ? ofSecondRun(verdict) : verdict };
+      const { program: run } = interaction;
+      const decided = verdictOfInteraction(context, interaction, await readWords(errorsPath));
+      const verdict = await withException(decided, context.installed, { run, errorsPath: programErrors });
+      yield { testCase, run, verdict: isAgain ? ofSecondRun(verdict) : verdict };
     }
   };
 }

@@ -14,6 +14,8 @@ export interface JudgingContext {
   toolchain: Toolchain;
   installed: InstalledLanguage;
   programDir: string;
+  /** The compiler's, on its source. */
+  warnings?: string | undefined;
   /** What lies in the program's directory at the start: name to host path. */
   files: Readonly<Record<string, string>>;
   request: ProgramRequest;

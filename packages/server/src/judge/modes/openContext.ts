@@ -27,13 +27,14 @@ export async function openContext(
   checkExtraFiles('The problem', files, [installed.language.sourceFile, ...(fileIo ? [fileIo.read, fileIo.write] : [])]);
   const compiled = await compile(toolchain, installed, request.source, signal, files);
   if ('compileError' in compiled) return compiled;
-  const context = { toolchain, installed, request, workDir, nearLimit: new NearLimit(installed, request), signal };
-  if (!Object.keys(files).length) return { ...context, programDir: compiled.programDir, files: {} };
+  const { programDir, warnings } = compiled;
+  const context = { toolchain, installed, request, workDir, nearLimit: new NearLimit(installed, request), signal, warnings };
+  if (!Object.keys(files).length) return { ...context, programDir, files: {} };
   const directory = join(workDir, 'files');
   await mkdir(directory);
   return {
     ...context,
-    programDir: await placeBeside(compiled.programDir, files, join(workDir, 'program')),
+    programDir: await placeBeside(programDir, files, join(workDir, 'program')),
     files: await writeFiles(directory, files),
   };
 }

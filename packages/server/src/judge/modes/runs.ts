@@ -5,6 +5,7 @@ import { pagesKb, withFiles } from '../extraFiles';
 import { programCommand } from '../programCommand';
 import { type FileNames, type TestCase } from '../request';
 import { type BoxCase, casesAhead, type Command, type Run } from '../sandbox/sandbox';
+import { fileForErrors } from '../uncaught';
 import { type JudgingContext } from './mode';
 import { graceMs } from './nearLimit';
 
@@ -14,6 +15,8 @@ export interface Written {
   /** Its content is what the program wrote, until the next value is asked for. */
   path: string;
   file: FileHandle;
+  /** Of the end of what it wrote to its standard error. */
+  errorsPath: string | undefined;
 }
 
 export const leastOutputBytes = 32 << 20;
@@ -29,10 +32,10 @@ export async function contextCommand({ installed, programDir, request, files, er
 }
 
 export async function* runOnStreams(context: JudgingContext, cases: readonly TestCase[]): AsyncGenerator<Written, void> {
-  const outputs = await openFiles(context.workDir, casesAhead);
+  const outputs = await openOutputs(context, casesAhead);
   let ended = 0;
   try {
-    const boxCases = await Promise.all(cases.map((each, index) => boxCase(each, outputs[index % casesAhead]?.path ?? '')));
+    const boxCases = await Promise.all(cases.map((each, index) => boxCase(each, outputs[index % casesAhead])));
     for await (const run of context.toolchain.sandbox.run(await contextCommand(context), boxCases, context.signal)) {
       const [testCase, output] = [cases[ended], outputs[ended % casesAhead]];
       if (!testCase || !output) throw new Error('More results than cases');
@@ -54,7 +57,7 @@ export async function* runOnFiles(
   { read, write }: FileNames,
   cases: readonly TestCase[],
 ): AsyncGenerator<Written, void> {
-  const [output, ignored] = await openFiles(context.workDir, 2);
+  const [output, ignored] = await openOutputs(context, 2);
   if (!output || !ignored) return;
   try {
     const command = await contextCommand(context);
@@ -63,7 +66,8 @@ export async function* runOnFiles(
       const onFiles = await withFiles(command, { [read]: testCase.inputPath });
       const { limits } = onFiles;
       const ownKb = 2 * (await pagesKb([testCase.answerPath]));
-      const only = { number: testCase.number, inputPath: '/dev/null', outputPath: ignored.path, outputKb };
+      const { errorsPath } = output;
+      const only = { number: testCase.number, inputPath: '/dev/null', outputPath: ignored.path, errorsPath, outputKb };
       const run = await context.toolchain.sandbox.runOnce(
         {
           ...onFiles,
@@ -84,14 +88,23 @@ export async function* runOnFiles(
   }
 }
 
-function openFiles(workDir: string, count: number) {
-  const paths = Array.from({ length: count }, (_, index) => join(workDir, `output-${index}`));
-  return Promise.all(paths.map(async path => ({ path, file: await open(path, 'w+', 0o600) })));
+type Opened = Omit<Written, 'testCase' | 'run'>;
+
+function openOutputs({ installed, workDir, errorsPath }: JudgingContext, count: number): Promise<Opened[]> {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  return Promise.all(
+    numbers.map(async number => {
+      const path = join(workDir, `output-${number}`);
+      const ownErrors = errorsPath === undefined ? await fileForErrors(installed, workDir, number) : undefined;
+      return { path, file: await open(path, 'w+', 0o600), errorsPath: ownErrors };
+    }),
+  );
 }
 
-const boxCase = async (testCase: TestCase, outputPath: string): Promise<BoxCase> => ({
+const boxCase = async (testCase: TestCase, opened: Opened | undefined): Promise<BoxCase> => ({
   number: testCase.number,
   inputPath: testCase.inputPath,
-  outputPath,
+  outputPath: opened?.path ?? '',
+  errorsPath: opened?.errorsPath,
   outputKb: await outputKbOf(testCase),
 });

@@ -29,7 +29,8 @@ export async function judgeSubmission(
     onCase(result);
   };
   await judgeCases(context, request, report, begun);
-  return sumUp(request, results);
+  const { warnings } = context;
+  return { ...sumUp(request, results), ...(warnings !== undefined && { compilerWarnings: warnings }) };
 }
 
 const failed = (status: Status, errorMessage: string, cases: CaseResult[] = []): Judgement => ({

@@ -40,6 +40,11 @@ export interface BoxCase {
   inputPath: string;
   /** Existing host file; it is emptied first. No more than `casesAhead` are in use at a time. */
   outputPath?: string;
+  /** Existing host file, where the command has no log: it gets the last 256 KB of the standard error of a program that failed. */
+  errorsPath?: string | undefined;
   /** Cap of every file that the program writes. */
   outputKb: number;
 }
+
+/** Of a pair of programs, each the other's input and output. */
+export type PairCase = Pick<BoxCase, 'number' | 'errorsPath' | 'outputKb'>;

@@ -1,23 +1,23 @@
-import { type BoxCase, type Command } from './command';
+import { type BoxCase, type Command, type PairCase } from './command';
 import { type Field } from './wire';
 
 /** One program over several cases, in the words of the runner. */
 export function runFields(id: string, command: Command, cases: readonly BoxCase[]): Field[] {
   const fields = [...opening(id), ...commandFields(command)];
-  for (const { number, inputPath, outputPath, outputKb } of cases) {
-    fields.push(...caseFields(number, outputKb), ['input', inputPath]);
+  for (const { inputPath, outputPath, ...rest } of cases) {
+    fields.push(...caseFields(rest), ['input', inputPath]);
     if (outputPath) fields.push(['output', outputPath]);
   }
   return fields;
 }
 
 /** Two programs that are each other's input and output. */
-export const interactionFields = (id: string, program: Command, peer: Command, only: { number: number; outputKb: number }): Field[] => [
+export const interactionFields = (id: string, program: Command, peer: Command, only: PairCase): Field[] => [
   ...opening(id),
   ...commandFields(program),
   ['peer', 1],
   ...commandFields(peer),
-  ...caseFields(only.number, only.outputKb),
+  ...caseFields(only),
 ];
 
 const opening = (id: string): Field[] => [
@@ -25,9 +25,10 @@ const opening = (id: string): Field[] => [
   ['id', id],
 ];
 
-const caseFields = (number: number, outputKb: number): Field[] => [
+const caseFields = ({ number, outputKb, errorsPath }: PairCase): Field[] => [
   ['case', number],
   ['outputKb', Math.ceil(outputKb)],
+  ...(errorsPath === undefined ? [] : ([['errors', errorsPath]] as const)),
 ];
 
 /** As `enum proc` of the runner. */

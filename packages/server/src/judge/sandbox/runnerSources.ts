@@ -1,5 +1,6 @@
 import box from './runner/box.c?raw';
 import cgroup from './runner/cgroup.c?raw';
+import errors from './runner/errors.c?raw';
 import files from './runner/files.c?raw';
 import machine from './runner/machine.c?raw';
 import main from './runner/main.c?raw';
@@ -17,6 +18,7 @@ import watch from './runner/watch.c?raw';
 export const runnerSources: Readonly<Record<string, string>> = {
   'box.c': box,
   'cgroup.c': cgroup,
+  'errors.c': errors,
   'files.c': files,
   'machine.c': machine,
   'main.c': main,

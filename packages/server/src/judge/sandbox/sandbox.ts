@@ -1,5 +1,5 @@
 import { buildRunner } from './build';
-import { type BoxCase, type Command } from './command';
+import { type BoxCase, type Command, type PairCase } from './command';
 import { type Helper, startHelper } from './helper';
 import { runFields, interactionFields } from './requestFields';
 import { type Field, type Reply, type Run, type SandboxReport, type Interaction } from './wire';
@@ -33,9 +33,9 @@ export interface Sandbox extends AsyncDisposable {
   /**
    * Runs two programs at once, each in a box of its own and each the other's input and output. When a limit stops one, the other
    * is stopped too; but the peer of a program that idled goes on, so that its ending tells whether it had waited for the program.
-   * @param outputKb cap of every file that either writes.
+   * @param only its `outputKb` caps every file that either writes; its `errorsPath` is for the program.
    */
-  interact(program: Command, peer: Command, only: { number: number; outputKb: number }, signal?: AbortSignal): Promise<Interaction>;
+  interact(program: Command, peer: Command, only: PairCase, signal?: AbortSignal): Promise<Interaction>;
 }
 
 export interface SandboxOptions {
@@ -87,7 +87,7 @@ export async function openSandbox({ cacheDir, directories = [], allowWeak = fals
     return result;
   }
 
-  async function interact(program: Command, peer: Command, only: { number: number; outputKb: number }, signal?: AbortSignal) {
+  async function interact(program: Command, peer: Command, only: PairCase, signal?: AbortSignal) {
     signal?.throwIfAborted();
     const id = newId();
     let result: Interaction | undefined;

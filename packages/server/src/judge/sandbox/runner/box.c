@@ -155,10 +155,14 @@ static void await_start(int errors) {
   close(errors);
 }
 
-static void await_program(pid_t program) {
+static void await_program(const struct box *box, pid_t program) {
   struct rusage used;
   for (int status;;) {
-    pid_t dead = wait4(-1, &status, 0, &used);
+    pid_t dead = wait4(-1, &status, box->errors >= 0 ? WNOHANG : 0, &used);
+    if (!dead) {
+      errors_hear();
+      continue;
+    }
     if (dead < 0 && errno == EINTR) continue;
     if (dead < 0) return;
     if (dead != program) continue;
@@ -204,6 +208,7 @@ void box_main(struct box *box) {
   if (box->output < 0) box->output = log;
   struct box own = *box;
   own.log = log;
+  if (box->errors >= 0 && (own.log = errors_open(box->uid)) < 0) fail(box, "errors");
   if (pipe2(start, O_CLOEXEC)) fail(box, "start");
   await_word(box);
   bind_processor(box);
@@ -212,9 +217,10 @@ void box_main(struct box *box) {
   if (program < 0) fail(box, "start");
   if (!program) program_main(&own, start[1]);
   close(start[1]);
+  if (box->errors >= 0) close(own.log);
   if (!box->keeps_pipes) close_streams(box, log);
   await_start(start[0]);
-  await_program(program);
+  await_program(box, program);
   outcome.wall_us = now_us() - started_us;
   if (box->keeps_pipes) {
     outcome.deserted = is_deserted(box);
@@ -223,6 +229,7 @@ void box_main(struct box *box) {
   account(box);
   if (outcome.failed) finish(box);
   copy_log(box, log);
+  if (box->errors >= 0 && outcome.status && errors_write(box->errors)) fail(box, "errors");
   take_files(box);
   finish(box);
 }

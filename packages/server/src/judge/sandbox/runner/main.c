@@ -34,12 +34,13 @@
  *   A message to the helper is `<bytes>\n` and that many bytes: fields `key=value`, each ended by NUL, verb first.
  *   verb=run     id, program?, arg+ (absolute path first), env*, cpuMs, wallMs, memoryKb, stackKb, processes, scratchKb,
  *                scratchFiles, proc? (1 needed, 2 where the machine allows it), reservesMemory?, log? and logKb, then records:
- *                  case=<number> input=<path> output=<existing file>? outputKb=<cap of each written file>
+ *                  case=<number> input=<path> output=<existing file>? errors=<existing file>? outputKb=<cap of each written file>
  *                  put=<name in /w> from=<path>        take=<name in /w> to=<existing file> maxKb=<cap>
  *                  gather=<end of names in /w> to=<directory> maxKb=<cap of each>
  *                  peer=1: what follows, from program? to gather, is of a second program in a box of its own
- *                Output goes to the log when the case names none; errors go to the log or nowhere.
- *                With a peer a case is case=<number> outputKb=<cap>, and each is the other's input and output.
+ *                Output goes to the log when the case names none; errors go to the log or nowhere, but for
+ *                the last 256 KB of a program that failed: where there is no log, they go to the file that its case names for them.
+ *                With a peer a case is case=<number> errors=<existing file>? outputKb=<cap>, and each is the other's input and output.
  *   verb=more    id: one result was dealt with. Two cases may run ahead of the first `more`, so that no more than
  *                two outputs exist at a time.
  *   verb=cancel  id: kill it.

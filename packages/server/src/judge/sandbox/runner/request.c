@@ -42,6 +42,7 @@ static const char *case_field(struct request *request, const char *key, const ch
   struct one_case *last = &request->cases[request->case_count - 1];
   if (!strcmp(key, "input")) last->input = value;
   else if (!strcmp(key, "output")) last->output = value;
+  else if (!strcmp(key, "errors")) last->errors = value;
   else return is_number(value, &last->output_kb) ? NULL : "bad outputKb";
   return NULL;
 }
@@ -97,7 +98,7 @@ static const char *read_field(struct request *request, const char *key, char *va
   else if (!strcmp(key, "peer")) {
     if (request->command_count == 2) return "too many peers";
     request->command_count++;
-  } else if (!strcmp(key, "case") || !strcmp(key, "input") || !strcmp(key, "output") || !strcmp(key, "outputKb"))
+  } else if (!strcmp(key, "case") || !strcmp(key, "input") || !strcmp(key, "output") || !strcmp(key, "errors") || !strcmp(key, "outputKb"))
     return case_field(request, key, value);
   else return command_field(&request->commands[request->command_count - 1], key, value);
   return NULL;

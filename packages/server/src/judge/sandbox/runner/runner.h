@@ -49,6 +49,7 @@ struct one_case {
   long number;
   const char *input;  /* host path, read-only for the program; NULL for a pair */
   const char *output; /* host path of an existing file, or NULL: into the log, or to the peer */
+  const char *errors; /* host path of an existing file for the end of what it writes to standard error when it fails, or NULL */
   long output_kb;     /* cap of every file that the program writes */
 };
 
@@ -167,7 +168,7 @@ struct box {
   const struct one_case *run;
   const struct cgroup *cgroup;
   uid_t uid;
-  int input, output, log, report, program, usage;
+  int input, output, log, errors, report, program, usage;
   int input_mount, output_mount; /* the same files, to be shown in the box; -1: they are no files */
   int word; /* where the word to start the program comes from */
   int puts[MAX_FILES], takes[MAX_FILES];
@@ -190,6 +191,15 @@ struct outcome {
 void box_main(struct box *box) __attribute__((noreturn));
 /* Becomes the program. Only returns through _exit. */
 void program_main(const struct box *box, int errors) __attribute__((noreturn));
+
+/* ---- errors.c: in process 1 of a box */
+
+/* The end of a pipe for the program's standard error, or -1 with errno. */
+int errors_open(uid_t uid);
+/* Waits until something is written or a child has ended. */
+void errors_hear(void);
+/* Writes the end of what was written. */
+int errors_write(int file);
 
 /* ---- watch.c: one box seen from outside */
 

@@ -36,7 +36,7 @@ static bool is_regular(int file) {
 }
 
 static void close_files(struct box *box) {
-  int files[] = { box->input, box->input_mount, box->output, box->output_mount, box->log, box->program, box->usage };
+  int files[] = { box->input, box->input_mount, box->output, box->output_mount, box->log, box->errors, box->program, box->usage };
   for (size_t i = 0; i < sizeof files / sizeof *files; i++)
     if (files[i] >= 0) close(files[i]);
   for (int i = 0; i < MAX_FILES; i++) {
@@ -54,6 +54,7 @@ static int open_files(struct box *box) {
   if (box->run->output && (box->output = open_output(box->run->output)) < 0) return -1;
   if (is_regular(box->output) && (box->output_mount = detached_writable(box->run->output)) < 0) return -1;
   if (command->log && (box->log = open_output(command->log)) < 0) return -1;
+  if (!command->log && (box->errors = open_output(box->run->errors)) < 0 && box->run->errors) return -1;
   step = "program";
   if (command->program && (box->program = detached_readonly(command->program)) < 0) return -1;
   step = "files";
@@ -130,7 +131,7 @@ static int share_output(const struct box *box) {
 static int send_start(struct watch *watch, const struct box *box) {
   step = "output";
   if (box->run->output && (empty(box->output) || share_output(box))) return -1;
-  if (box->log >= 0 && empty(box->log)) return -1;
+  if ((box->log >= 0 && empty(box->log)) || (box->errors >= 0 && empty(box->errors))) return -1;
   for (int i = 0; i < box->command->take_count; i++)
     if (!box->command->takes[i].gather && empty(box->takes[i])) return -1;
   watch->started_us = now_us();
@@ -238,7 +239,7 @@ static int start_pair(struct watch *watches, struct box *const boxes[2], struct 
 
 static void empty_box(struct box *box) {
   memset(box, 0, sizeof *box);
-  box->input = box->input_mount = box->output = box->output_mount = box->log = box->report = box->program = box->usage = box->word = -1;
+  box->input = box->input_mount = box->output = box->output_mount = box->log = box->errors = box->report = box->program = box->usage = box->word = -1;
   memset(box->puts, -1, sizeof box->puts);
   memset(box->takes, -1, sizeof box->takes);
   memset(box->foreign, -1, sizeof box->foreign);

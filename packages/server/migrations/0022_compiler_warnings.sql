@@ -1,0 +1,1 @@
+ALTER TABLE "submission_codes" ADD COLUMN "compiler_warnings" text;
