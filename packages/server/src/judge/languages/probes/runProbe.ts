@@ -45,7 +45,7 @@ export async function runProbe(language: string, of: LanguageProbes, probe: Prob
 
 function resultOf(of: LanguageProbes, { name, ends }: Probe, judgement: Judgement): ProbeResult {
   const { status, timeMs, cases, errorMessage } = judgement;
-  const [{ message = undefined } = {}] = cases;
+  const message = cases[0]?.message;
   const isAsExpected = ends ? status === Status.runtimeError && message === ends(of) : status === Status.accepted;
   const note = of.notes?.[name];
   if (isAsExpected) return { mark: 'ok', timeMs, ...(note !== undefined && { note }) };
