@@ -187,6 +187,7 @@ const commands = {
   retention: operate,
   user: operate,
   problem: operate,
+  languages: operate,
   import: operate,
   demo: operate,
   dev: develop,

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<void>> = {
   retention: operate,
   user: operate,
   problem: operate,
+  languages: operate,
   import: operate,
   demo: async () => (await import('./demo/demo')).demo(process.argv.slice(3)),
 };

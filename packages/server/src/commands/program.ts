@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type Config, ConfigError, readConfig } from '../config';
 import { makeDataFolder } from '../launch/dataFolder';
 import { exitCodes, Refused } from './exitCodes';
@@ -73,6 +73,16 @@ function programOf() {
     .option('--seed <number>', 'of the first round', numberUpTo(MOST_SEED), 1)
     .action((given: string, options: Shared & { run: boolean; rounds: number; seed: number }) =>
       perform(options, async (...rest) => (await import('./problem/check')).checkPackage(given, options, ...rest)),
+    );
+  add(
+    program.command('languages').description('Programming languages of this machine.'),
+    'check',
+    'Try in each language what participants expect of it (docs/languages.md): fast and slow input, recursion, big integers and more. It touches no site.',
+  )
+    .option('--language <name>', 'one language alone')
+    .addOption(new Option('--markdown', 'the result as it stands in docs/languages.md').conflicts('json'))
+    .action((options: Shared & { language?: string; markdown?: boolean }) =>
+      perform(options, async (...given) => (await import('./languages/check')).checkLanguages(options, ...given)),
     );
   add(
     program.command('import').description('Sites that move in.'),

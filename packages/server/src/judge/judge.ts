@@ -88,11 +88,14 @@ interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
   allowWeakSandbox?: boolean;
   /** Makes what compilers can have ready, for all judges that share the cache; one of them is enough. */
   makesPch?: boolean;
+  /** Ends the tests of languages, also while it opens. */
+  signal?: AbortSignal;
 }
 
 /**
  * @param options.cacheDir may be shared with other judges of this machine; `workDir` is this judge's alone, and is emptied.
  * @throws when there is no C compiler for the sandbox, or when a directory lies where programs could read it. A machine that cannot isolate opens, and judges nothing.
+ * @throws the signal's reason when it is aborted before it is open.
  */
 export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const [cacheDir, scratchDir] = [resolve(options.cacheDir), resolve(options.scratchDir)];
@@ -106,7 +109,10 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const cpu = availableParallelism() < fewestToBind ? undefined : options.cpu;
   const sandbox = await openSandbox({ cacheDir, directories: [...directories], allowWeak: options.allowWeakSandbox, cpu });
   const toolchain = { sandbox, programs: new Programs(cacheDir), precompiledHeaders: new PrecompiledHeaders(cacheDir), cacheDir };
-  const availability = await LanguageAvailability.open(toolchain, installed);
+  const availability = await LanguageAvailability.open(toolchain, installed, options.signal).catch(async reason => {
+    await sandbox[Symbol.asyncDispose]();
+    throw reason;
+  });
   const end = new AbortController();
   const makePch = () => toolchain.precompiledHeaders.make(sandbox, [...installed.values()], end.signal);
   const settled = availability.tested.then(() => (options.makesPch ? makePch() : undefined)).catch(() => undefined);

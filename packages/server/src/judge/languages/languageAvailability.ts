@@ -36,10 +36,20 @@ export class LanguageAvailability implements AsyncDisposable {
     this.tested.catch(() => undefined);
   }
 
-  /** Comes when the languages that every judge should have are tested. */
-  static open(toolchain: Toolchain, installed: ReadonlyMap<string, InstalledLanguage>): Promise<LanguageAvailability> {
+  /**
+   * Comes when the languages that every judge should have are tested.
+   * @throws the signal's reason when it is aborted before that.
+   */
+  static open(
+    toolchain: Toolchain,
+    installed: ReadonlyMap<string, InstalledLanguage>,
+    signal?: AbortSignal,
+  ): Promise<LanguageAvailability> {
     return new Promise((resolve, reject) => {
       const availability: LanguageAvailability = new LanguageAvailability(toolchain, installed, () => resolve(availability), reject);
+      const end = () => availability.#end.abort(signal?.reason);
+      if (signal?.aborted) end();
+      signal?.addEventListener('abort', end, { once: true });
     });
   }
 

@@ -1,3 +1,0 @@
-import sys
-numbers = sys.stdin.buffer.read().split()
-print(sum(map(int, numbers[1:])))

@@ -1,2 +1,0 @@
-n = gets.to_i
-puts n.times.sum { gets.to_i }

@@ -1,8 +1,0 @@
-#include <stdio.h>
-
-int main(void) {
-    long a, b;
-    if (scanf("%ld %ld", &a, &b) != 2) return 1;
-    return 3;
-    return 0;
-}

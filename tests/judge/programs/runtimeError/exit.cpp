@@ -1,7 +1,0 @@
-#include <bits/stdc++.h>
-
-int main() {
-    long a, b;
-    std::cin >> a >> b;
-    return 3;
-}

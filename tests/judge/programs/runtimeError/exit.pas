@@ -1,6 +1,0 @@
-var
-  a, b: int64;
-begin
-  readln(a, b);
-  halt(3);
-end.

@@ -1,3 +1,0 @@
-a, b = map(int, input().split())
-import sys
-sys.exit(3)

@@ -1,2 +1,0 @@
-read -r a b
-exit 3

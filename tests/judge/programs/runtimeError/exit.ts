@@ -1,4 +1,0 @@
-import { readFileSync } from 'fs';
-
-const [a, b]: number[] = readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
-process.exitCode = 3;
