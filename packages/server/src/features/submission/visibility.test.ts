@@ -86,8 +86,19 @@ test('rows lose their result, or their cost, and never say that they did', () =>
 
 test('what the compiler said goes with the code, and a seal hides it from everybody', () => {
   const row = {
-    ...{ userId: owner.id, status: Status.accepted, time: 1, memory: 2, score: null, oiRankScore: null, judger: 'x' },
-    ...{ contestId: null, share: false, code: 'int f() {}', errorMessage: null, compilerWarnings: 'main.c:1: warning', hidesCost: false },
+    userId: owner.id,
+    status: Status.accepted,
+    time: 1,
+    memory: 2,
+    score: null,
+    oiRankScore: null,
+    judger: 'x',
+    contestId: null,
+    share: false,
+    code: 'int f() {}',
+    errorMessage: null,
+    compilerWarnings: 'main.c:1: warning',
+    hidesCost: false,
   };
   const seen = (viewer: Caller | undefined, hidesResult = false, isManager = false) =>
     redactDetails(viewer, { ...row, hidesResult }, isManager, { codeShare: true }).compilerWarnings;
