@@ -29,7 +29,10 @@ test.each(languages)('$name has probes, and says how an exception ends', ({ name
 });
 
 test('what cannot be is a sentence', () => {
-  const words = [...languageProbes.values()].flatMap(({ without = {}, notes = {} }) => [...Object.values(without), ...Object.values(notes)]);
+  const words = [...languageProbes.values()].flatMap(({ without = {}, notes = {} }) => [
+    ...Object.values(without),
+    ...Object.values(notes),
+  ]);
   expect(words.filter(each => !/^[A-Z].*\.$/.test(each))).toEqual([]);
   expect(probes.length).toBeGreaterThan(10);
 });

@@ -29,8 +29,7 @@ function cellOf({ results }: LanguageRow, name: ProbeName): string {
   return timed.includes(name) ? `${result.timeMs} ms` : 'ok';
 }
 
-const insteadOf = ({ missing, fault }: LanguageRow) =>
-  missing === undefined ? fault && `FAILED: ${fault}` : `not installed: ${missing}`;
+const insteadOf = ({ missing, fault }: LanguageRow) => (missing === undefined ? fault && `FAILED: ${fault}` : `not installed: ${missing}`);
 
 /** One line while the command goes on. */
 export function summaryOf(row: LanguageRow): string {
