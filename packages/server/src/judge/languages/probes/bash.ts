@@ -36,6 +36,8 @@ export const bashProbes: LanguageProbes = {
   languages: [bash.name],
   fast,
   tasks,
+  depth: 10_000,
+  notes: { deep: 'The time of a call grows with the depth in Bash: 10^4 was tried.' },
   without: {
     big: 'Bash computes with 64 bits.',
     float: 'Bash computes with whole numbers alone.',

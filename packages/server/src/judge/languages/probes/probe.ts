@@ -11,6 +11,8 @@ export interface LanguageProbes {
   tasks: string;
   /** How a program ends that catches no exception, in the words of a verdict. */
   exceptionEnds?: string;
+  /** How deep a recursion is tried: 100,000, unless the time that a call takes grows with their number. */
+  depth?: number;
   /** What the program is told to exit with: 3, unless the run time takes that code for itself. */
   exitCode?: number;
   /** Why the language cannot do it, as a sentence. */
@@ -44,7 +46,7 @@ export interface Probe {
   change?: (source: string) => string;
   input: string | ((of: LanguageProbes) => string);
   /** What it writes when it ends well. */
-  answer?: string;
+  answer?: string | ((of: LanguageProbes) => string);
   /** How it ends otherwise, in the words of a verdict. */
   ends?: (of: LanguageProbes) => string | undefined;
 }

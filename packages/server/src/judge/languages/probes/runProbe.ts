@@ -31,8 +31,9 @@ export async function runProbe(language: string, of: LanguageProbes, probe: Prob
   const place = await mkdtemp(join(folder, 'probe-'));
   try {
     const [inputPath, answerPath] = [join(place, 'input'), join(place, 'answer')];
-    await writeFile(inputPath, typeof probe.input === 'string' ? probe.input : probe.input(of));
-    await writeFile(answerPath, probe.answer ?? '');
+    const textOf = (text: string | ((of: LanguageProbes) => string)) => (typeof text === 'string' ? text : text(of));
+    await writeFile(inputPath, textOf(probe.input));
+    await writeFile(answerPath, textOf(probe.answer ?? ''));
     const { change = source => source } = probe;
     const request = { source: change(of[probe.program]), language, limits: probeLimits, ignoreEndBlank: false };
     const cases = [{ number: 1, inputPath, answerPath, score: 100 }];
