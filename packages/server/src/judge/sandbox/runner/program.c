@@ -59,7 +59,8 @@ static void set_limits(const struct box *box) {
   set_limit(RLIMIT_NICE, 0);
   set_limit(RLIMIT_FSIZE, (rlim_t)box->run->output_kb * 1024);
   set_limit(RLIMIT_STACK, (rlim_t)command->stack_kb * 1024);
-  set_limit(RLIMIT_CPU, (rlim_t)command->cpu_ms / 1000 + 2); /* a backstop: the supervisor is exact */
+  /* A backstop: the supervisor is exact. This clock counts whole ticks, also those that the host of a virtual machine took away. */
+  set_limit(RLIMIT_CPU, (rlim_t)command->cpu_ms / 500 + 2);
   if (box->machine->cgroup_version) return;
   set_limit(RLIMIT_NPROC, (rlim_t)command->processes + 2 * MAX_SLOTS);
   /* What can be touched between two looks at /proc; much more than the limit, because reserving is free. */
