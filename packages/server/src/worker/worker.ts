@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import { type TestFiles, TestFilesRefused } from '../files/testFiles';
 import type { Judge } from '../judge/judge';
-import { giveBack, type Job, JOBS_CHANNEL, lease, leaseBefore, prolong, releaseAll, yieldBack } from '../judge/queue/queue';
+import { giveBack, type Job, JOBS_CHANNEL, lease, leaseBefore, LONG_MS, prolong, releaseAll, yieldBack } from '../judge/queue/queue';
 import type { JobKind } from '../judge/queue/queue.table';
 import { runCheck } from './checkJob';
 import { BegunJobs } from './begunJobs';
@@ -108,9 +108,11 @@ export class Worker {
 
   private async process(job: Job) {
     const broken = new AbortController();
+    const begun = performance.now();
     let beat: Promise<void> | undefined;
     const heartbeat = setInterval(() => {
-      beat ??= this.beat(job, broken)
+      const isLong = job.isLong || performance.now() - begun > LONG_MS;
+      beat ??= this.beat({ ...job, isLong }, broken)
         .catch(() => undefined)
         .finally(() => (beat = undefined));
     }, HEARTBEAT_MS);

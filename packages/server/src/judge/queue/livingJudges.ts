@@ -1,15 +1,22 @@
-import { gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { judges } from './queue.table';
 
-/** How many judges have been heard of lately (a busy machine may be silent for a while), and how many of them have a sandbox that runs programs. */
+/** A busy machine may be silent for a while. */
+const isAlive = sql`${judges.seenAt} > now() - interval '30 seconds'`;
+const isAble = sql`not ${judges.sandbox} ? 'refusal'`;
+
+/** Judges that will lease a job when they have ended theirs. */
+export const takesJobs = sql`${isAlive} and ${isAble} and ${judges.wish} is null`;
+
+/** How many judges have been heard of lately, and how many of them have a sandbox that runs programs. */
 export async function livingJudges(executor: Executor): Promise<{ count: number; able: number }> {
   const [counted] = await executor
     .select({
       count: sql<number>`count(*)::int`,
-      able: sql<number>`(count(*) filter (where not ${judges.sandbox} ? 'refusal'))::int`,
+      able: sql<number>`(count(*) filter (where ${isAble}))::int`,
     })
     .from(judges)
-    .where(gt(judges.seenAt, sql`now() - interval '30 seconds'`));
+    .where(isAlive);
   return counted ?? { count: 0, able: 0 };
 }

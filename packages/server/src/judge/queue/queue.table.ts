@@ -1,6 +1,6 @@
 import type { Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
 /**
@@ -36,6 +36,8 @@ export const judgeJobs = pgTable(
     attempt: integer().notNull().default(0),
     /** How many of the attempts were given back for a job that went before. */
     yields: integer().notNull().default(0),
+    /** A judge was at it for so long that it never takes the last judge again. */
+    isLong: boolean().notNull().default(false),
     judgeId: varchar({ length: 100 }),
     leasedUntil: moment(),
     /** Of a submission that a judge has begun with. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
+import { takesJobs } from './livingJudges';
 import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from './queue.table';
 
 /**
@@ -12,7 +13,8 @@ import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from
  * between each two of them, and nobody waits for more than one round.
  *
  * What runs is not waited for without end: a job that has waited for a while takes the judge of one that comes after it
- * (`leaseBefore`), which is given back (`yieldBack`) and goes on when it is its turn again.
+ * (`leaseBefore`), which is given back (`yieldBack`) and goes on when it is its turn again. A job that has lasted for a minute is long: where
+ * there are several judges, one of them is always kept for jobs that are not.
  */
 export interface Job {
   id: number;
@@ -22,6 +24,7 @@ export interface Job {
   priority: number;
   /** How often a judge has given it back for one that went before: no attempt that failed. */
   yields: number;
+  isLong: boolean;
 }
 
 interface Order {
@@ -41,6 +44,8 @@ const LEASE_MS = 6_000;
 const PATIENCE_MS = 5_000;
 /** So often a job gives way to what is no contest: what needs minutes in one piece has to end some time. */
 const MOST_YIELDS = 10;
+/** A job that has held its judge for longer than this is long. */
+export const LONG_MS = 60_000;
 
 const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
 const leased = {
@@ -50,13 +55,14 @@ const leased = {
   attempt: judgeJobs.attempt,
   priority: judgeJobs.priority,
   yields: judgeJobs.yields,
+  isLong: judgeJobs.isLong,
 };
 const attemptOf = ({ id, attempt }: Job) => and(eq(judgeJobs.id, id), eq(judgeJobs.attempt, attempt));
 export const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
 
 /** A new life for a job that is there already: whoever judges it now judges in vain. */
 const orStartAfresh = sql`on conflict (kind, target_id) do update set language = excluded.language, priority = excluded.priority,
-  turn = excluded.turn, attempt = ${judgeJobs}.attempt + 1, judge_id = null, leased_until = null, phase = null, queued_at = now()`;
+  turn = excluded.turn, attempt = ${judgeJobs}.attempt + 1, is_long = false, judge_id = null, leased_until = null, phase = null, queued_at = now()`;
 
 const firstWaitingTurn = (priority: number) =>
   sql`coalesce((select min(turn) from ${judgeJobs} where priority = ${priority} and leased_until is null), 0)`;
@@ -116,12 +122,16 @@ export async function lease(executor: Executor, judgeId: string, languages: read
   }
 }
 
-/** A job that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. */
+/**
+ * A job that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. What is not long also
+ * comes before a long job of its own priority on the last judge that is left.
+ */
 export function leaseBefore(executor: Executor, judgeId: string, languages: readonly string[], running: Job): Promise<Job | undefined> {
   const hasWaited = sql`leased_until is null and queued_at < now() - ${`${PATIENCE_MS} milliseconds`}::interval`;
   const lowest = running.yields < MOST_YIELDS ? running.priority - 1 : priorities.groupContest;
-  const goesBefore = sql`priority < ${running.priority} and priority <= ${lowest}`;
-  const next = sql`select id from ${judgeJobs} where ${hasWaited} and ${goesBefore} and ${mayTake(judgeId, languages)}
+  const isMoreUrgent = sql`(priority < ${running.priority} and priority <= ${lowest})`;
+  const isShorter = sql`(${running.isLong} and priority <= ${running.priority} and not is_long and not ${leavesJudge(judgeId)})`;
+  const next = sql`select id from ${judgeJobs} where ${hasWaited} and (${isMoreUrgent} or ${isShorter}) and ${mayTake(judgeId, languages)}
     order by priority, turn, id for update skip locked limit 1`;
   return leaseWhere(executor, judgeId, sql`${judgeJobs.id} = (${next})`);
 }
@@ -129,7 +139,13 @@ export function leaseBefore(executor: Executor, judgeId: string, languages: read
 function mayTake(judgeId: string, languages: readonly string[]) {
   const inLanguage = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
   const takesWork = sql`not exists (select from ${judges} where ${judges.id} = ${judgeId} and ${judges.wish} is not null)`;
-  return sql`${inLanguage} and not ${isPaused} and ${takesWork}`;
+  return sql`${inLanguage} and not ${isPaused} and ${takesWork} and (not is_long or ${leavesJudge(judgeId)})`;
+}
+
+/** Whether there is another judge for the jobs of others while this one is at a long job. A site with one judge has none to keep. */
+function leavesJudge(judgeId: string) {
+  const isAtLong = sql`exists (select from ${judgeJobs} as held where held.judge_id = ${judges.id} and held.leased_until > now() and held.is_long)`;
+  return sql`(select coalesce(bool_or(not ${isAtLong}), true) from ${judges} where ${judges.id} <> ${judgeId} and ${takesJobs})`;
 }
 
 /** Leases this job, if nobody has it. */
@@ -145,9 +161,9 @@ async function leaseWhere(executor: Executor, judgeId: string, chosen: SQL | und
   return job;
 }
 
-/** Keeps a lease alive; false when the job is no longer this attempt's. */
+/** Keeps a lease alive, and stores whether the job is long by now; false when the job is no longer this attempt's. */
 export async function prolong(executor: Executor, job: Job) {
-  const kept = await executor.update(judgeJobs).set({ leasedUntil: leaseEnd }).where(attemptOf(job));
+  const kept = await executor.update(judgeJobs).set({ leasedUntil: leaseEnd, isLong: job.isLong }).where(attemptOf(job));
   return kept.rowCount === 1;
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "judge_jobs" ADD COLUMN "is_long" boolean DEFAULT false NOT NULL;
