@@ -26,6 +26,8 @@ const withoutNewThings = (context: BrowserContext) =>
       [String.prototype, ['isWellFormed', 'toWellFormed']],
       [Set.prototype, ['union', 'difference', 'intersection']],
       [Array, ['fromAsync']],
+      [Intl, ['Segmenter', 'DurationFormat']],
+      [globalThis, ['requestIdleCallback', 'scheduler']],
     ] as const)
       for (const name of names) Reflect.deleteProperty(owner, name);
   });

@@ -1,3 +1,5 @@
+import { graphemesOf } from '../format/graphemes';
+
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\p{Emoji_Presentation}]/u;
 
 /** Width of a grapheme in em, roughly, as a sans face draws it. */
@@ -5,7 +7,7 @@ const widthOf = (grapheme: string) => (WIDE.test(grapheme) ? 1 : 0.56);
 
 /** As much of a text as has room in `widthPx` at `sizePx`, with an ellipsis when it is not all. SVG text neither wraps nor clips. */
 export function fitText(text: string, widthPx: number, sizePx: number): string {
-  const graphemes = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  const graphemes = graphemesOf(text);
   const room = widthPx / sizePx;
   let used = 0;
   let fitting = 0;

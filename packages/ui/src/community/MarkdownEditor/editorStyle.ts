@@ -18,6 +18,13 @@ export const editorFrame = css`
     outline: 2px solid ${theme.color.focus};
     outline-offset: -1px;
   }
+  /* Firefox before 121. */
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: -1px;
+    }
+  }
   &[data-invalid] {
     border-color: ${theme.color.danger};
   }

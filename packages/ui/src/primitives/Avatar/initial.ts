@@ -1,3 +1,5 @@
+import { graphemesOf } from '../../format/graphemes';
+
 const tones = 6;
 
 /** A steady number 0…5 for a name, so that a person keeps one tone everywhere. */
@@ -7,10 +9,7 @@ export function toneOf(name: string): number {
   return sum % tones;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** First letter or character of a name, upper case; a whole emoji counts as one. */
 export function initialOf(name: string): string {
-  const [first] = letters.segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '?';
+  return graphemesOf(name.trim())[0]?.toLocaleUpperCase() ?? '?';
 }

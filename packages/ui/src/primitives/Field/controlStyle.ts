@@ -26,7 +26,7 @@ export const controlStyle = css`
   &:hover:not([data-disabled]) {
     border-color: ${theme.color.text2};
   }
-  &:has(> :is(input, select, textarea):focus) {
+  &:focus-within {
     border-color: ${theme.color.focus};
     outline: 2px solid ${theme.color.focus};
     outline-offset: -1px;

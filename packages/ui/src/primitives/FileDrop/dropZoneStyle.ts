@@ -39,6 +39,13 @@ export const dropZoneStyle = css`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
+  /* Firefox before 121. */
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
+  }
   &[data-over] {
     border-color: var(--oj-run);
     border-style: solid;

@@ -133,6 +133,13 @@ const Segment = styled.label`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
+  /* Firefox before 121. */
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
+  }
   &[data-disabled] {
     color: ${theme.color.text3};
     cursor: not-allowed;
