@@ -3,10 +3,6 @@ import { withMeantDollars } from './dollars';
 import { typeset } from './typeset';
 
 test.each([
-  [
-    '| $|V|^2$ | 1 |\n| --- | --- |\n| $\\|x\\|$ | `$|a|$` |',
-    '| $\\vert V\\vert ^2$ | 1 |\n| --- | --- |\n| $\\Vert x\\Vert $ | `$|a|$` |',
-  ],
   ['$|V|$ in a line', '$|V|$ in a line'],
   ['$\\$10$', '$\\text{\\textdollar}10$'],
   ['costs $5 and $7, $n$ of them', 'costs \\$5 and \\$7, $n$ of them'],
@@ -25,11 +21,23 @@ test.each([
   expect(withMeantDollars(source)).toBe(meant);
 });
 
-test('bars of a formula stay in their cell', () => {
-  const set = JSON.stringify(typeset('| a | b |\n| --- | --- |\n| $|V|^2$ | 1 |'));
-  expect(set).toContain('\\\\vert V\\\\vert ^2');
+const cell = (formula: string) => JSON.stringify(typeset(`| a | b |\n| --- | --- |\n| ${formula} | 1 |`));
+
+test.each([
+  ['$|V|^2$', '|V|^2'],
+  [String.raw`$\|V\|^2$`, '|V|^2'],
+  [String.raw`$\\|x\\|$`, String.raw`\|x\|`],
+  [String.raw`$\begin{array}{c|c} 1 & 2 \end{array}$`, String.raw`\begin{array}{c|c} 1 & 2 \end{array}`],
+  [String.raw`$\{x \mid x > 0\}$`, String.raw`\{x \mid x > 0\}`],
+])('bars of a formula stay in their cell: %s', (formula, meant) => {
+  const set = cell(formula);
+  expect(set).toContain(`"encoding":"application/x-tex"},${JSON.stringify(meant)}`);
   expect(set).toContain('["td",null,"1"]');
   expect(set).not.toContain('katex-error');
+});
+
+test('bars of code in a cell are what GFM makes of them', () => {
+  expect(cell('`$a\\|b$`')).toContain('["code",null,"$a|b$"]');
 });
 
 test('what costs money is no formula', () => {

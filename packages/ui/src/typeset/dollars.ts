@@ -5,8 +5,8 @@ const DELIMITER_ROW = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/m;
 const TEX = /[\\^_={}<>+*]/;
 
 /**
- * Makes what authors mean of the `$` that a parser takes too literally: `$|V|$` in a table, whose bars would end the cell; `$\$10$`; and prices,
- * "costs $5 and $7", which are no formula.
+ * Makes what authors mean of the `$` that a parser takes too literally: `$|V|$` in a table, whose bars would end the cell, and are put back by
+ * `restoreBars`; `$\$10$`; and prices, "costs $5 and $7", which are no formula.
  */
 export function withMeantDollars(source: string): string {
   if (!source.includes('$')) return source;
@@ -57,8 +57,24 @@ function endOf(text: string, from: number, run: string): number | undefined {
 const isPrice = (run: string, inner: string, next: string | undefined) =>
   run === '$' && /^\d/.test(inner) && !TEX.test(inner) && (/\s$/.test(inner) || /\d/.test(next ?? ''));
 
+/** Stands for a bar in a cell of a table while it is parsed; no text has this character. */
+const BAR = '\u{FDD0}';
+
+/** Of `\|` the backslash only says that the bar does not end the cell, as in GFM; `\\|` is a double bar. */
 function meantIn(formula: string, isTable: boolean): string {
   const dollars = formula.replaceAll('\\$', '\\text{\\textdollar}');
-  if (!isTable) return dollars;
-  return dollars.replace(/\\\\|\\\||\|/g, bar => (bar === '|' ? '\\vert ' : bar === '\\|' ? '\\Vert ' : bar));
+  return isTable ? dollars.replace(/\\?\|/g, BAR) : dollars;
+}
+
+interface TreeNode {
+  value?: unknown;
+  children?: TreeNode[];
+}
+
+/** A rehype plugin for a text that went through `withMeantDollars`. */
+export const restoreBars = () => (tree: TreeNode) => restoreIn(tree);
+
+function restoreIn(node: TreeNode) {
+  if (typeof node.value === 'string') node.value = node.value.replaceAll(BAR, '|');
+  for (const child of node.children ?? []) restoreIn(child);
 }

@@ -3,9 +3,12 @@ export const FOOTNOTE = 'footnote-';
 /** Of the heading over them. */
 export const FOOTNOTE_LABEL = `${FOOTNOTE}label`;
 
+/** Begins the ids of headings that a link of the text leads to. */
+export const HEADING = 'heading-';
+
 /** As a tree spells them, and as React does. */
 const NAMING = ['id', 'href', 'ariaDescribedBy', 'aria-describedby'];
-const FOOTNOTE_ID = new RegExp(`^#?(?=${FOOTNOTE})`);
+const OWN_ID = new RegExp(`^#?(?=${FOOTNOTE}|${HEADING})`);
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -14,7 +17,7 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** Properties of an element, with the prefix in ids of footnotes and in what refers to them: a page shows many texts, and some of them twice. */
+/** Properties of an element, with the prefix in ids of footnotes and headings and in what refers to them: a page shows many texts, and some of them twice. */
 export function withOwnIds(properties: Properties, prefix: string): Properties {
   const own = NAMING.filter(name => name in properties).map(name => [name, ownId(properties[name], prefix)]);
   return own.length ? { ...properties, ...Object.fromEntries(own) } : properties;
@@ -22,7 +25,7 @@ export function withOwnIds(properties: Properties, prefix: string): Properties {
 
 function ownId(value: unknown, prefix: string): unknown {
   if (Array.isArray(value)) return value.map(each => ownId(each, prefix));
-  return typeof value === 'string' ? value.replace(FOOTNOTE_ID, sign => sign + prefix) : value;
+  return typeof value === 'string' ? value.replace(OWN_ID, sign => sign + prefix) : value;
 }
 
 /** A rehype plugin: `withOwnIds` for a whole text. */

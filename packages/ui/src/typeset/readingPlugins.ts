@@ -1,6 +1,7 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { withMeantDollars } from './dollars';
+import { restoreBars, withMeantDollars } from './dollars';
+import { linkHeadings } from './headingLinks';
 import { limitDepth, withoutBombs } from './limitDepth';
 import { FOOTNOTE } from './ownIds';
 import { remarkReading } from './remarkReading';
@@ -13,5 +14,5 @@ export const parsedOf = (source: string): string => withMeantDollars(withoutBomb
 export const remarkRehypeOptions = { clobberPrefix: FOOTNOTE };
 
 export const remarkPlugins: NonNullable<Options['remarkPlugins']> = [remarkReading, limitDepth];
-/** Stands before all others that work on the page. */
-export const sanitize: NonNullable<Options['rehypePlugins']> = [[rehypeSanitize, sanitizeSchema]];
+/** Stand before all others that work on the page. */
+export const sanitize: NonNullable<Options['rehypePlugins']> = [[rehypeSanitize, sanitizeSchema], restoreBars, linkHeadings];

@@ -3,7 +3,7 @@ import { defaultSchema, type Options } from 'rehype-sanitize';
 /** What may come out of Markdown. Runs before KaTeX, so that markup of ours is the only markup that is not checked. */
 export const sanitizeSchema: Options = {
   ...defaultSchema,
-  // The only ids are those of footnotes (`readingPlugins.ts`).
+  // Only footnotes and headings have ids, and what makes them is ours (`readingPlugins.ts`).
   clobberPrefix: '',
   attributes: {
     ...defaultSchema.attributes,
