@@ -47,7 +47,7 @@ async function makeContest(page: Page) {
   await page.goto('/admin/contest/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Spring Cup');
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('For **thirty** teams.');
-  await page.getByRole('switch', { name: 'Seal the board' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Freeze the scoreboard' }).click({ force: true });
   await page.getByRole('radio', { name: 'Private' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Contest password' }).fill('osmanthus');
   await page.getByRole('switch', { name: 'Admit certain account names only' }).click({ force: true });

@@ -89,7 +89,7 @@ export const moreSentences = {
   'tag.classificationTaken': { zh: '已有同名分类', en: 'A classification with this name exists already' },
   'contest.notOver': {
     zh: '比赛结束并且不再封榜后，才能开始虚拟参赛',
-    en: 'Virtual participation begins when the contest is over and nothing is sealed any more',
+    en: 'Virtual participation begins when the contest is over and its scoreboard is no longer frozen',
   },
   'contest.virtualRunning': { zh: '你的虚拟参赛正在进行', en: 'Your virtual participation in this contest is running already' },
   'contest.notVirtual': { zh: '你没有正在进行的虚拟参赛', en: 'No virtual participation of yours is running in this contest' },
@@ -115,7 +115,7 @@ export const moreSentences = {
   'contest.objectNotFound': { zh: '比赛中没有该对象', en: 'The contest has no such object' },
   'contest.noCeremony': {
     zh: '滚榜只用于设有封榜且已经结束的 ACM 比赛',
-    en: 'The closing ceremony is for ACM contests with a seal, once they are over',
+    en: 'The closing ceremony is for ACM contests with a freeze, once they are over',
   },
   'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
   'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },

@@ -70,7 +70,7 @@ export const New: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Night race');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Bring a lamp.');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Contest password/ }), 'lantern');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Seal the board' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Freeze the scoreboard' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(9));
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({

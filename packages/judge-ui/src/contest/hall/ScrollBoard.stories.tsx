@@ -93,7 +93,7 @@ export const Failing: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The closing ceremony is for ACM contests with a seal');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The closing ceremony is for ACM contests with a freeze');
   },
 };
 

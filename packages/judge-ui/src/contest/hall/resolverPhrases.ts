@@ -4,10 +4,10 @@ export const ceremonyPhrases = phrases('contestCeremony', {
   title: { zh: '滚榜', en: 'Resolver' },
   lead: {
     zh: '从最后一名开始，逐一揭晓封榜后的结果。会在新窗口打开，可以投到大屏幕上。',
-    en: 'Reveals the sealed results one by one, from the last place up. It opens in a new window, for the screen of the hall.',
+    en: 'Reveals the frozen results one by one, from the last place up. It opens in a new window, for the screen of the hall.',
   },
   notYet: { zh: '比赛结束后才能滚榜', en: 'The ceremony begins when the contest is over' },
-  noSeal: { zh: '这场比赛没有封榜，没有可以揭晓的结果', en: 'This contest has no seal: there is nothing to reveal' },
+  noSeal: { zh: '这场比赛没有封榜，没有可以揭晓的结果', en: 'This contest was not frozen: there is nothing to reveal' },
   medals: { zh: '奖牌数', en: 'Medals' },
   medalsHint: {
     zh: '默认是参与排名人数的 10%、20% 和 30%，向下取整。',

@@ -64,7 +64,7 @@ export const proposalPhrases = phrases('rejudgeProposal', {
   verdicts: { zh: '改变的结果', en: 'Changed verdicts' },
   verdictsFailed: { zh: '结果没有加载出来', en: 'The verdicts could not be loaded' },
   rows: { zh: '改变的名次', en: 'Changed rows of the board' },
-  rowsLead: { zh: '按封榜揭晓后的真实榜单计算。', en: 'On the board as it is without the seal.' },
+  rowsLead: { zh: '按封榜揭晓后的真实榜单计算。', en: 'On the board as it is without the freeze.' },
   rowsFailed: { zh: '榜单没有加载出来', en: 'The board could not be loaded' },
   noRows: { zh: '榜单不变', en: 'The board stays as it is' },
   submission: { zh: '提交', en: 'Submission' },
