@@ -179,11 +179,11 @@ const Console = styled.section`
   display: flex;
   flex: none;
   flex-direction: column;
-  max-height: 55%;
+  height: 55%;
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   ${theme.phone} {
-    max-height: none;
+    height: auto;
     /* The button at the foot of the window covers that much. */
     scroll-margin-block-end: 80px;
   }

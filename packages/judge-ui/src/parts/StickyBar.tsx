@@ -1,8 +1,23 @@
 import { theme } from '@oj/ui';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithoutRef } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 
 /** Stays at the bottom of the window while the page scrolls: text first, then buttons. */
-export const StickyBar = styled.div`
+export const StickyBar = (props: ComponentPropsWithoutRef<'div'>) => (
+  <>
+    <MessagesAboveBar />
+    <Bar {...props} />
+  </>
+);
+
+/** Messages do not cover the buttons. */
+const MessagesAboveBar = createGlobalStyle`
+  :root {
+    --toast-foot: 72px;
+  }
+`;
+
+const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${theme.layer.sticky};

@@ -142,7 +142,7 @@ export function EditorPane(props: EditorPaneProps) {
         onReset={() => setResetting(true)}
         onUpload={upload}
         onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
-        savedAt={isPhone ? editor.savedAt : undefined}
+        savedAt={isPhone ? (editor.savedAt ?? null) : undefined}
         submitting={isSending}
         submitBlocked={user ? refusal : say('loginToSubmit')}
         {...(mayTest && samples.length > 0 && { onRunSamples: runSamples })}

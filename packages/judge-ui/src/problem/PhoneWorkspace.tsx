@@ -1,5 +1,5 @@
 import { Tabs, theme, usePhrases } from '@oj/ui';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { prefetchEditor } from './LateEditor';
 import type { FrameProps } from './frameProps';
 import { problemPhrases } from './problemPhrases';
@@ -11,20 +11,37 @@ export function PhoneWorkspace({ title, views, tab, onTabChange }: FrameProps) {
   const annex = { value: 'annex', label: say('annex'), content: <Sheet>{views.annex}</Sheet> };
   const mine = { value: 'mine', label: say('mine'), content: tab === 'mine' && <Sheet>{views.mine}</Sheet> };
   return (
-    <Views
-      label={title}
-      keepMounted
-      value={tab === 'annex' && !views.annex ? 'description' : tab}
-      onValueChange={value => onTabChange(value as WorkspaceTab)}
-      tabs={[
-        { value: 'description', label: say('statement'), content: <Sheet>{views.description}</Sheet> },
-        { value: 'code', label: <span onPointerEnter={prefetchEditor}>{say('code')}</span>, content: views.code },
-        ...(views.annex ? [annex] : []),
-        mine,
-      ]}
-    />
+    <>
+      {tab === 'code' ? <MessagesOverCode /> : <MessagesUnderTabs />}
+      <Views
+        label={title}
+        keepMounted
+        value={tab === 'annex' && !views.annex ? 'description' : tab}
+        onValueChange={value => onTabChange(value as WorkspaceTab)}
+        tabs={[
+          { value: 'description', label: say('statement'), content: <Sheet>{views.description}</Sheet> },
+          { value: 'code', label: <span onPointerEnter={prefetchEditor}>{say('code')}</span>, content: views.code },
+          ...(views.annex ? [annex] : []),
+          mine,
+        ]}
+      />
+    </>
   );
 }
+
+/** Messages do not cover the tabs. */
+const MessagesUnderTabs = createGlobalStyle`
+  :root {
+    --toast-head: 44px;
+  }
+`;
+
+/** Nor what stands between them and the code. */
+const MessagesOverCode = createGlobalStyle`
+  :root {
+    --toast-head: 174px;
+  }
+`;
 
 const Views = styled(Tabs)`
   & > [role='tablist'] {

@@ -52,9 +52,11 @@ export function Statement({
       tags={
         <Tags>
           {hasStatus && (
-            <Suspense fallback={<Skeleton width={41} height={22} />}>
-              <VerdictSeal status={myStatus} />
-            </Suspense>
+            <Seal>
+              <Suspense fallback={<Skeleton width={41} height={22} />}>
+                <VerdictSeal status={myStatus} />
+              </Suspense>
+            </Seal>
           )}
           {problem.type === 1 && problem.ioScore !== null && <Tag>{say('score', { score: problem.ioScore })}</Tag>}
           {problem.isFileIO && <Tag>{say('readsFile', { name: problem.ioReadFileName ?? '' })}</Tag>}
@@ -122,6 +124,12 @@ const Tags = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[3]};
+`;
+
+/** It comes with a verdict: the line is no higher with it. */
+const Seal = styled.span`
+  display: inline-flex;
+  margin-block: -2px;
 `;
 
 const PageLink = styled(Link)`

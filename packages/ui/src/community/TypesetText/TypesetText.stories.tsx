@@ -69,8 +69,8 @@ export const CopiedAsTex: Story = {
   },
 };
 
-/** Ids of footnotes begin in each text with its own. */
-const htmlOf = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/((?:id|href|aria-describedby)="#?)[^"]*(?=footnote-)/g, '$1');
+/** Ids of footnotes and headings begin in each text with its own. */
+const htmlOf = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/((?:id|href|aria-describedby)="#?)[^"]*(?=footnote-|heading-)/g, '$1');
 
 /** Node for node what `MarkdownViewer` makes of the same source. */
 export const LikeMarkdownViewer: Story = {

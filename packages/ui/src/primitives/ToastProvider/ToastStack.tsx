@@ -87,14 +87,16 @@ function useRest() {
   return [hovered || focused || away, handlers] as const;
 }
 
-/** Where nothing is to be pressed: at the foot, on the side that a page begins at; on a phone under the bar, for a thumb presses at the foot. */
+/**
+ * Where nothing is to be pressed: at the foot, on the side that a page begins at; on a phone under the bar, for a thumb presses at the foot. A
+ * page says what stands there on it: how wide a column of links is, how high what stays at the foot is, and on a phone what stays under the bar.
+ */
 const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'additions' })`
   @media print {
     display: none;
   }
   position: fixed;
-  inset-block: auto 20px;
-  /* A page with a column of links there says how wide it is. */
+  inset-block: auto calc(20px + var(--toast-foot, 0px));
   inset-inline-start: calc(20px + var(--toast-indent, 0px));
   z-index: ${theme.layer.toast};
   display: flex;
@@ -106,7 +108,7 @@ const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'addition
   list-style: none;
   outline: 0;
   ${theme.phone} {
-    inset-block: 68px auto;
+    inset-block: calc(68px + var(--toast-head, 0px)) auto;
     inset-inline-start: 16px;
   }
 `;
