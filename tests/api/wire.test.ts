@@ -80,6 +80,7 @@ describe('F10: shapes of the wire', () => {
     const languages = await root.problem.languages({});
     expect(languages.find(({ name }) => name === 'C++ 17')?.contentType).toBe('text/x-c++src');
     for (const { contentType } of languages) expect(contentType).toMatch(/^text\//);
+    expect(new Set(languages.map(({ oj }) => oj))).toEqual(new Set(['ME']));
     expect(languages.filter(({ isSpj }) => isSpj).map(({ name }) => name)).toEqual(expect.arrayContaining(['C', 'C++']));
   });
 
