@@ -1,6 +1,9 @@
-import { gt, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { judges } from './queue.table';
+
+/** Judges that work: one that could not open has told why, and has no load. */
+export const isAtWork = and(gt(judges.seenAt, sql`now() - interval '10 seconds'`), isNotNull(judges.load));
 
 /** How many judges have been heard of lately (a busy machine may be silent for a while), and how many of them have a sandbox that runs programs. */
 export async function livingJudges(executor: Executor): Promise<{ count: number; able: number }> {
