@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contestDraft } from '../support/contests';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 
 let product: Product;
 let organiser: Api;
@@ -25,4 +26,23 @@ test('C6: a seal that has begun stays when the end is moved, also by the form; i
   expect(earlier?.getTime()).toBeLessThan(sealRankTime?.getTime() ?? 0);
   await organiser.contestEditor.change({ ...whole(-30, 40), sealRank: false, sealRankTime: null, id: cid });
   expect((await organiser.contestEditor.read({ cid })).sealRankTime).toBeNull();
+});
+
+test('C6: start and end are not moved across a seal that holds: that would open the board without a word', async () => {
+  const between = (start: number, seal: number, end: number) => ({ ...contestDraft({ start, end, seal }), title: 'Final' });
+  const { id: cid } = await organiser.contestEditor.add(between(-120, -30, 20));
+  const before = await organiser.contestEditor.read({ cid });
+  for (const moved of [between(-10, 5, 60), between(10, 30, 60), between(-120, -60, -40)]) {
+    expect(await codeOf(organiser.contestEditor.change({ ...moved, id: cid }))).toBe('contest.sealBegun');
+    expect(await organiser.contestEditor.read({ cid })).toMatchObject({
+      startTime: before.startTime,
+      endTime: before.endTime,
+      sealRankTime: before.sealRankTime,
+    });
+  }
+  await organiser.contestEditor.change({ ...between(-10, 5, 60), sealRank: false, sealRankTime: null, id: cid });
+  // Nothing is hidden any more: it may be held again.
+  await organiser.contestEditor.change({ ...between(10, 30, 60), id: cid });
+  const { id: over } = await organiser.contestEditor.add(between(-120, -60, -30));
+  expect(await codeOf(organiser.contestEditor.change({ ...between(10, 30, 60), id: over }))).toBe('done');
 });

@@ -197,14 +197,14 @@ describe('problems', () => {
   const addable = async (api: Api, cid: number) =>
     (await api.contestEditor.problems({ cid, problemType: 0, limit: 300 })).problemList.records.map(({ id }) => id);
 
-  test('C9: are added once, under a name of their own, and are then no longer public', async () => {
+  test('C9: are added once, under a name of their own; what the organiser may not change stays public', async () => {
     const { cid } = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
     const [pid, other, scored] = [await contests.problem(), await contests.problem(), await contests.problem(1)];
     expect(await addable(organiser, cid)).toEqual(expect.arrayContaining([pid, other]));
     expect(await addable(organiser, cid)).not.toContain(scored);
     await organiser.contestEditor.addProblem({ cid, pid, displayId: 'A' });
     expect(await addable(organiser, cid)).not.toContain(pid);
-    expect((await root.problemEditor.read({ pid })).auth).toBe(3);
+    expect((await root.problemEditor.read({ pid })).auth).toBe(1);
     expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid, displayId: 'B' }))).toBe('contest.problemTaken');
     expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid: other, displayId: 'A' }))).toBe('contest.problemTaken');
     expect((await root.problemEditor.read({ pid: other })).auth).toBe(1);

@@ -28,17 +28,18 @@ const contests = contestsOf(
 );
 const groups = groupsOf(() => product);
 const sql = groups.sql;
-const jobOf = async (submitId: number) => (await sql(`select * from judge_jobs where kind = 'submission' and target_id = ${submitId}`))[0];
 
 describe('with one judge', () => {
   let olga: Api;
   let ann: Api;
+  let bob: Api;
   let gid: number;
   beforeAll(async () => {
     product = await startProduct();
     root = await asRoot(product);
     olga = await groups.person('olga');
     ann = await asNewUser(product, 'ann');
+    bob = await asNewUser(product, 'bob');
     gid = await groups.create(olga);
   });
   afterAll(async () => {
@@ -46,28 +47,75 @@ describe('with one judge', () => {
     await product.dispose();
   });
 
-  /** Computes for five seconds of each case, and answers right. */
-  const slow = `#include <stdio.h>
+  /** Computes for so long of each case, and answers right. */
+  const slow = (seconds: number) => `#include <stdio.h>
     #include <time.h>
-    int main(void) { while (clock() < 5 * CLOCKS_PER_SEC); int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); return 0; }`;
+    int main(void) { while (clock() < ${seconds} * CLOCKS_PER_SEC); int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); return 0; }`;
+  const samples = Array.from({ length: 3 }, () => ({ input: '1 2\n', output: '3\n' }));
 
-  test('a contest does not wait for what runs in a group, and that goes on where it was', async () => {
-    const samples = Array.from({ length: 5 }, () => ({ input: '1 2\n', output: '3\n' }));
-    const draft = problemDraftIn(gid, { problemId: 'LONG', timeLimit: 30_000 }, { samples, languages: [{ name: 'C' }] });
+  /** Notes what becomes of jobs, in the order in which it happens. */
+  async function noteJobs() {
+    await sql('create table if not exists happened (id serial primary key, what text not null)');
+    await sql('truncate happened');
+    await sql(`create or replace function note_job() returns trigger language plpgsql as $$
+      begin
+        insert into happened (what) select OLD.kind || ' ' || OLD.target_id || ' ' || case
+          when TG_OP = 'DELETE' then 'ended' when NEW.attempt > OLD.attempt then 'begun' else 'gave way' end;
+        return null;
+      end $$`);
+    await sql(`create or replace trigger jobs_noted after update of attempt, yields on judge_jobs for each row
+      when ((OLD.attempt, OLD.yields) is distinct from (NEW.attempt, NEW.yields)) execute function note_job()`);
+    await sql('create or replace trigger ended_jobs_noted after delete on judge_jobs for each row execute function note_job()');
+  }
+  const happened = async () => (await sql('select what from happened order by id')).map(({ what }) => String(what));
+
+  async function groupRun() {
+    const draft = problemDraftIn(gid, { timeLimit: 30_000 }, { samples, languages: [{ name: 'C' }] });
     const { problemId } = await olga.groupProblem.add(draft);
+    const { submitId } = await olga.submission.submit({ pid: problemId, gid, language: 'C', code: slow(4) });
+    return {
+      job: `submission ${submitId}`,
+      async goesOn() {
+        expect(await verdictOf(root, submitId)).toMatchObject({ status: Status.accepted });
+        const cases = await root.submission.cases({ submitId });
+        expect(cases?.judgeCaseList.map(({ status }) => status)).toEqual(samples.map(() => Status.accepted));
+      },
+    };
+  }
+
+  async function customTest() {
+    const { problem, ...rest } = contests.draftOfProblem();
+    const { pid } = await root.problemEditor.add({ ...rest, problem: { ...problem, timeLimit: 30_000 }, languages: [{ name: 'C' }] });
+    const draft = { pid, type: 'public', language: 'C', code: slow(8), userInput: '1 2', expectedOutput: '3' } as const;
+    const testJudgeKey = await bob.customTest.start(draft);
+    const [{ id } = { id: 0 }] = await sql('select max(id) as id from custom_tests');
+    return {
+      job: `customTest ${String(id)}`,
+      goesOn: () =>
+        until(async () => {
+          const { status } = await bob.customTest.result({ testJudgeKey });
+          return status === Status.accepted;
+        }),
+    };
+  }
+
+  test.each([
+    ['what runs in a group, with a custom test behind it', groupRun, customTest],
+    ['a custom test, with what runs in a group behind it', customTest, groupRun],
+  ])('a contest does not wait for %s, and both go on', async (_, first, second) => {
+    await noteJobs();
     const { cid } = await contests.contest(moments.running, { auth: 0 });
-    const { submitId: long } = await olga.submission.submit({ pid: problemId, gid, language: 'C', code: slow });
-    await until(async () => (await jobOf(long))?.phase === Status.judging);
-
+    const running = await first();
+    await until(async () => (await happened()).includes(`${running.job} begun`));
+    const waiting = await second();
     const { submitId: urgent } = await ann.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() {}' });
-    const verdict = await verdictOf(root, urgent);
-    const left = await jobOf(long);
-    expect(verdict).toMatchObject({ status: Status.wrongAnswer });
-    expect(left).toMatchObject({ yields: 1 });
-
-    expect(await verdictOf(root, long)).toMatchObject({ status: Status.accepted });
-    const cases = await root.submission.cases({ submitId: long });
-    expect(cases?.judgeCaseList.map(({ status }) => status)).toEqual(samples.map(() => Status.accepted));
+    expect(await verdictOf(root, urgent)).toMatchObject({ status: Status.wrongAnswer });
+    await running.goesOn();
+    await waiting.goesOn();
+    const order = await happened();
+    const untilVerdict = order.slice(0, order.indexOf(`submission ${urgent} ended`));
+    expect(untilVerdict.toSorted()).toEqual([`${running.job} begun`, `${running.job} gave way`, `submission ${urgent} begun`].toSorted());
+    expect(order.slice(untilVerdict.length + 1)).toEqual(expect.arrayContaining([`${running.job} begun`, `${waiting.job} begun`]));
   });
 
   test('what all cases of a problem may take together is bounded in a group', async () => {

@@ -113,6 +113,21 @@ describe('with a judge', () => {
     expect(await asked()).toBe(seen);
   });
 
+  test('B44: a special judge may do without answers, and leaves none behind', async () => {
+    const { pid, problemId } = await author.problemEditor.add(
+      draft({ spjCode: checker('any') }, { samples: [{ input: '1\n', output: '' }] }),
+    );
+    const change = (problem: object, rest: Partial<ProblemDraft>) =>
+      author.problemEditor.change(draft({ id: pid, problemId, ...problem } as never, rest) as never);
+    const present = { isUploadTestCase: true, samples: [] };
+    await change({ spjCode: checker('any') }, present);
+    await expect(change({ judgeMode: 'default' }, present)).rejects.toMatchObject({
+      code: 'input.invalid',
+      message: expect.stringContaining('Case 1 has no answer'),
+    });
+    await change({ judgeMode: 'default' }, { samples: [{ input: '1\n', output: '\n' }] });
+  });
+
   test.each(['Python3', 'constructor', '__proto__'])('a special judge is not written in %s', async spjLanguage => {
     await expect(author.problemEditor.add(draft({ spjLanguage, spjCode: 'x' }))).rejects.toMatchObject({
       code: 'input.invalid',

@@ -13,14 +13,18 @@ afterAll(async () => {
 const password = 'correct horse';
 describe('W13: who cannot solve a slide waits after failures instead', () => {
   /** A client that knows of no slide, from an address of its own. */
-  async function loginFrom(address: string, username: string, word: string): Promise<[code: string, waitS: number]> {
+  async function answerTo(address: string, username: string, word: string, language = 'en-US') {
     const response = await fetch(`${product.url}/api/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, 'accept-language': language },
       body: JSON.stringify({ username, password: word }),
     });
-    const { code = 'done' } = (await response.json()) as { code?: string };
-    return [code, Number(response.headers.get('retry-after'))];
+    const { code = 'done', msg } = (await response.json()) as { code?: string; msg: string };
+    return { code, msg, waitS: Number(response.headers.get('retry-after')) };
+  }
+  async function loginFrom(address: string, username: string, word: string): Promise<[code: string, waitS: number]> {
+    const { code, waitS } = await answerTo(address, username, word);
+    return [code, waitS];
   }
   /** The pause is over. */
   const wait = () => product.database().execute(`update rate_limits set expire = 0 where key like 'login-pause:%'`);
@@ -40,6 +44,18 @@ describe('W13: who cannot solve a slide waits after failures instead', () => {
     await wait();
     expect((await loginFrom(here, 'oldclient', password))[0]).toBe('done');
     expect((await loginFrom(here, 'oldclient', 'wrong password'))[0]).toBe('login.wrong');
+  });
+
+  test('and is told for how long, and that a slide is the other way', async () => {
+    await asNewUser(product, 'puzzled');
+    for (let i = 0; i < 8; i++) {
+      await wait();
+      await loginFrom('192.0.2.40', 'puzzled', 'wrong password');
+    }
+    const english = await answerTo('192.0.2.40', 'puzzled', password);
+    expect(english.msg).toBe(`Wait ${english.waitS} seconds before the next login, or solve the slide verification first`);
+    const chinese = await answerTo('192.0.2.40', 'puzzled', password, 'zh-CN');
+    expect(chinese.msg).toBe(`请等待 ${chinese.waitS} 秒后再登录，或先完成滑动验证`);
   });
 
   test('and is not kept out by who guesses elsewhere, until that comes from many places', async () => {

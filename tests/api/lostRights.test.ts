@@ -219,10 +219,15 @@ describe('W35: the right to listen ends in an open stream', () => {
     expect(listener.names()).not.toContain('organisers.prints');
   });
 
+  const admitting = (prefix: string, ...named: Person[]) => ({
+    openAccountLimit: true,
+    accountLimitRule: `<prefix>${prefix}</prefix><suffix></suffix><start>1</start><end>5</end><extra>${named.map(({ username }) => username).join(' ')}</extra>`,
+  });
+
   /** A private contest of the site, whose participant listens. */
   async function site(me: Person) {
     const rival = await person();
-    const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'secret1' });
+    const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'secret1', ...admitting('guest', me, rival) });
     for (const { api } of [me, rival]) await api.contest.register({ cid, password: 'secret1' });
     const pid = await contests.problem();
     const displayId = String((await world.on.sql(`select problem_id from problems where id = ${pid}`))[0]?.problem_id);
@@ -238,14 +243,8 @@ describe('W35: the right to listen ends in an open stream', () => {
   const ofSite: Record<string, [lose: (place: Site, me: Person) => Promise<unknown>, heard: readonly Told[]]> = {
     'of a contest that is hidden': [({ cid }) => root.contestEditor.changeVisible({ cid, visible: false }), ofContest],
     'of a contest with another password': [({ cid }) => contests.change(cid, { auth: 1, pwd: 'secret2' }), ofContest],
-    'of a contest that admits other accounts': [
-      ({ cid }) =>
-        contests.change(cid, {
-          openAccountLimit: true,
-          accountLimitRule: '<prefix>team</prefix><suffix></suffix><start>1</start><end>5</end>',
-        }),
-      ofContest,
-    ],
+    'of a contest that admits other accounts': [({ cid }) => contests.change(cid, admitting('team')), ofContest],
+    'of a contest that does not admit an account by its name any more': [({ cid }) => contests.change(cid, admitting('guest')), ofContest],
     'of a discussion whose problem is hidden': [
       ({ pid }) => root.problemEditor.changeAuth({ id: pid, auth: 2 }),
       without('submission.compiling', 'discussion.commented'),

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { rightAnswer, verdictOf } from '../support/judged';
@@ -87,6 +90,35 @@ test('F12: somebody who is not root starts the site: submissions are judged or r
   } finally {
     await own.stop();
     await own.dispose();
+  }
+});
+
+test('F12: a judge that cannot open is told of three times and tried on; meanwhile submissions are refused with that reason, and then it works', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const cache = path.join(folder, 'cache');
+  await writeFile(cache, 'a file where a folder should be');
+  const own = await startProduct({ withJudge: false, env: { OJ_CACHE: cache } });
+  try {
+    const people = await asRoot(own);
+    const submit = () => people.submission.submit(draft);
+    await until(() => own.said().includes('judge ended with 1 again; it is tried every 10 s, and told of when it works'));
+    expect(own.said().match(/starting it again in \d+ ms/g)).toHaveLength(2);
+    const reasons = own.said().match(/^\[oj\] .*cache.*$/gm) ?? [];
+    expect([reasons.length, new Set(reasons).size]).toEqual([3, 1]);
+    await becomes(submit, 'judge.noSandbox');
+    const { id: pid } = (await people.problem.detail({ problemId: draft.pid })).problem;
+    expect(await people.problem.problemLanguages({ pid })).toEqual([]);
+    expect((await people.site.system()).judges).toMatchObject([{ isSandboxUsable: false, languages: [] }]);
+    expect((await people.site.health()).judges).toBe(0);
+
+    await rm(cache);
+    await until(() => own.said().includes('judge works again'));
+    await becomes(submit, 'done');
+    expect(own.said().match(/^\[oj\] .*cache.*$/gm)).toEqual(reasons);
+  } finally {
+    await own.stop();
+    await own.dispose();
+    await rm(folder, { recursive: true, force: true });
   }
 });
 

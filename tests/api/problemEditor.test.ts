@@ -188,11 +188,16 @@ describe('a draft is refused, and nothing is made of it, that', () => {
     ['reads a file outside', () => draft({ problem: { isFileIO: true, ioReadFileName: '../a', ioWriteFileName: 'b' } }), /file name/],
     ['PRB-048 has no sample', () => draft({ samples: [] }), /At least one sample/],
     ['PRB-048 has an empty sample', () => draft({ samples: [{ input: '', output: '' }] }), /input or an output/],
+    [
+      'B44 has typed cases without an answer',
+      () => draft({ samples: ['3', '', ''].map(output => ({ input: '1 2', output })) }),
+      /2 cases have no answer, the first is case 2/,
+    ],
     ['PRB-049 is scored without points', () => draft({ problem: { type: 1 } }), /score/],
     ['PRB-049 is scored with nothing for points', () => draft({ problem: { type: 1 }, samples: [{ input: '1', score: '' }] }), /score/],
     [
       'PRB-050 has subtasks without groups',
-      () => draft({ problem: { type: 1, judgeCaseMode: 'subtask_lowest' }, samples: [{ input: '1', score: 1 }] }),
+      () => draft({ problem: { type: 1, judgeCaseMode: 'subtask_lowest' }, samples: [{ input: '1', output: '1', score: 1 }] }),
       /groupNum/,
     ],
     ['has subtasks in ACM', () => draft({ problem: { judgeCaseMode: 'subtask_average' } }), /case mode/],

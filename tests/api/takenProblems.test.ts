@@ -127,3 +127,24 @@ describe('a problem that leaves its last contest is what it was before', () => {
     expect([await authOf(hidden), await authOf(changed), await authOf(made)]).toEqual([2, 2, 3]);
   });
 });
+
+test('B48: a public problem of somebody else stays public in a contest of who may not publish, however it comes there; its author and problem admins hide it', async () => {
+  const judy = await asNewUser(product, 'judy', 1008);
+  const authIn = async (by: Api, pid: number, add: (entry: { cid: number; pid: number; displayId: string }) => Promise<unknown>) => {
+    const { id: cid } = await by.contestEditor.add(contestDraft(moments.scheduled));
+    await add({ cid, pid, displayId: 'A' });
+    const inside = await authOf(pid);
+    await by.contestEditor.removeProblem({ cid, pid });
+    return [inside, await authOf(pid)];
+  };
+  const { teacher } = people;
+  const of = (by: Api) => (entry: { cid: number; pid: number; displayId: string }) => by.contestEditor.addProblem(entry);
+  expect(await authIn(teacher, await contests.problem(), of(teacher))).toEqual([1, 1]);
+  const rename = (entry: { cid: number; pid: number; displayId: string }) =>
+    teacher.contestEditor.changeProblem({ ...entry, displayTitle: 'Another', color: null });
+  expect(await authIn(teacher, await contests.problem(), rename)).toEqual([1, 1]);
+  const pid = await contests.problem();
+  expect(await authIn(judy, pid, of(judy))).toEqual([3, 1]);
+  await on.sql(`update problems set author_id = ${await on.uidOf('teacher')} where id = ${pid}`);
+  expect(await authIn(teacher, pid, of(teacher))).toEqual([3, 1]);
+});

@@ -34,8 +34,9 @@ const source = `#include <unistd.h>
 const { accepted, partialAccepted, presentationError, systemError, wrongAnswer } = Status;
 
 describe('what the checker decides', () => {
+  const withTestlib = checker('obedient.c', { 'testlib.h': '' });
   const obey = async (...scripts: string[]) =>
-    fixture.try({ source, cases: await fixture.cases(...scripts.map(script => [script, ''] as const)), judge: checker('obedient.c') });
+    fixture.try({ source, cases: await fixture.cases(...scripts.map(script => [script, ''] as const)), judge: withTestlib });
 
   const verdicts: readonly (readonly [script: string, status: Status, score: number, message?: string])[] = [
     ['100\n', accepted, 100],
@@ -134,8 +135,8 @@ describe('what the checker decides', () => {
     },
   );
 
-  test.each([3, 5, 16, 103, 120])('they do not make exit code %i a success either', async code => {
-    for (const words of opinions) {
+  test.each([3, 5, 7, 16, 77, 103, 120, 220])('they do not make exit code %i a success either', async code => {
+    for (const words of [...opinions, ...[0, 50, 120].map(base => `partially correct (${code - base})`)]) {
       const judgement = await fixture.try({ source, cases: await fixture.cases([words, '']), judge: echo(code) });
       expect([judgement.status, judgement.score], words).toEqual([systemError, 0]);
     }

@@ -137,6 +137,42 @@ describe('checkers', () => {
     forgetful: [['', '1', '', systemError, 'FAIL Checker must end with quit or quitf call.']],
   };
 
+  test.each([
+    ['quitp(20, "as %s", line.c_str())', 'points 100', 'points 20.0 as points 100'],
+    ['quitf(_pc(20), "as %s", line.c_str())', 'partially correct (100)', 'partially correct (20) as partially correct (100)'],
+    ['quitp(20, "%s", ("\\n" + line).c_str())', 'points 100', 'points 20.0 points 100'],
+  ])('%s gives 20 of 100, though the program had %j shown before', async (verdict, words, message) => {
+    const code = `#include "testlib.h"
+      int main(int argc, char **argv) {
+        registerTestlibCmd(argc, argv);
+        const std::string line = ouf.readLine();
+        std::fputs((line + "\\n").c_str(), stdout);
+        std::cerr << line << std::endl;
+        std::fprintf(stderr, "%s\\n", line.c_str());
+        ${verdict};
+      }`;
+    const judgement = await judge({ judge: { mode: 'spj', language: 'C++', code } }, '', `${words}\n`, '');
+    expect([judgement.status, judgement.score, judgement.cases[0]?.message]).toEqual([partialAccepted, 20, message]);
+  });
+
+  test('what is written for others than a judge stays', async () => {
+    const code = `#include "testlib.h"
+      int main(int argc, char **argv) {
+        std::freopen("shown", "w", stderr);
+        std::fputs("shown\\n", stderr);
+        registerTestlibCmd(argc, argv);
+        if (std::atexit([] {
+              std::fflush(nullptr);
+              std::ifstream shown("shown");
+              std::string first;
+              shown >> first;
+              _exit(first == "shown" ? 100 : 102);
+            })) return 103;
+        quitf(_wa, "no");
+      }`;
+    expect((await judge({ judge: { mode: 'spj', language: 'C++', code } }, '', '', '')).status).toBe(accepted);
+  });
+
   for (const [name, group] of Object.entries(rows))
     test(name, async () => {
       const checker = { mode: 'spj', language: 'C++', code: read(`checkers/${name}.cpp`) } as const;

@@ -196,7 +196,8 @@ export const contestCalls = {
     }),
   },
   addProblem: {
-    summary: 'Adds a problem to a contest: from then on it is one of a contest and no longer public',
+    summary:
+      'Adds a problem to a contest: from then on it is no longer public, unless the caller may not change it; then it stays what it is',
     input: z.object({ cid: id, pid: id, displayId: ContestDisplayId }),
   },
   problem: { summary: 'What a problem is called in a contest', input: byBoth, output: ContestEntry },

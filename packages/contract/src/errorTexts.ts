@@ -100,6 +100,7 @@ export const errorTexts = {
   'contest.problemTaken': 'The problem or this display ID is in the contest already',
   'contest.problemType': 'The problem does not fit the rule of the contest',
   'contest.typeFixed': 'The rule of a contest cannot be changed',
+  'contest.sealBegun': 'The board is frozen: the moment of the freeze stays between start and end. Switch the freeze off to open the board',
   'contest.tooManyInGroup': 'The group has as many contests as it can have',
   'contest.hasSubmissions': 'Users have submitted in this contest: hide it instead of deleting it',
   'contest.wouldBeOver': 'With this change the contest would be over',

@@ -98,6 +98,7 @@ export const errors = {
   'contest.problemTaken': 409,
   'contest.problemType': 400,
   'contest.typeFixed': 400,
+  'contest.sealBegun': 400,
   'contest.tooManyInGroup': 409,
   'contest.hasSubmissions': 409,
   'contest.wouldBeOver': 400,

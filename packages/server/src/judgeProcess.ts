@@ -11,7 +11,7 @@ import { machineMark } from './launch/machineMark';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
 import { Calibration } from './worker/calibration';
-import { keepReporting } from './worker/report';
+import { keepReporting, reportFailure } from './worker/report';
 import { Worker } from './worker/worker';
 
 const config = readConfig();
@@ -28,7 +28,11 @@ const judge = await openJudge({
   cpu: (number - 1) % os.availableParallelism(),
   allowWeakSandbox: config.allowWeakSandbox,
   makesPch: config.compilerKits && number === 1,
-}).catch(end);
+}).catch(async reason => {
+  await untilGo();
+  await reportFailure(database, judgeId, sentenceOf(reason)).catch(() => undefined);
+  return end(reason);
+});
 const calibration = new Calibration({ database, judge, judgeId, log });
 const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log, whenIdle: () => calibration.whenDue() });
 await untilGo();
@@ -53,6 +57,10 @@ function testFiles({ apiUrl, judgeSecret: secret, dataDir, bucket }: Config) {
 
 /** Started again after a while, by whoever keeps it running. */
 function end(reason: unknown): never {
-  console.error(`[oj] ${reason instanceof Error ? reason.message : String(reason)}`);
+  console.error(`[oj] ${sentenceOf(reason)}`);
   process.exit(1);
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
 }

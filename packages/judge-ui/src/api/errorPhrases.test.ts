@@ -23,6 +23,11 @@ test.each([
     ApiError.after('submission.tooSoon', 3_200),
     'You submit too frequently, please wait a few seconds (try again in 4 s)',
   ],
+  [
+    'F9: unless the server has said it',
+    Object.assign(new ApiError('login.slideRequired', undefined, undefined, 'Wait 4 seconds, or solve it'), { waitS: 4 }),
+    'Wait 4 seconds, or solve it',
+  ],
   ['another server is quoted', new ApiError('input.invalid', undefined, undefined, 'Own words'), 'Own words'],
   [
     'but not about what is not there',

@@ -21,14 +21,14 @@ export function learnErrors(more: typeof moreSentences): Phrases {
 }
 
 /**
- * What to tell a person about something that went wrong, and in how many seconds to try again where that is known. Of what is not there,
+ * What to tell a person about something that went wrong, and in how many seconds to try again where that is known and not said already. Of what is not there,
  * a server's own words tell nothing more. A sentence that has not been learned is the server's, in English.
  */
 export function sentenceFor(reason: unknown, say: Say<typeof words>): string {
   if (reason instanceof ApiError) {
     const own = isLearned(reason.code) ? say(reason.code) : reason.message;
-    const sentence = (reason.status !== 404 && reason.said) || own;
-    return reason.waitS ? say('wait', { sentence, seconds: reason.waitS }) : sentence;
+    if (reason.said && reason.status !== 404) return reason.said;
+    return reason.waitS ? say('wait', { sentence: own, seconds: reason.waitS }) : own;
   }
   // No refusal, but a fault of these pages.
   console.error(reason);

@@ -100,6 +100,10 @@ export const moreSentences = {
   'contest.problemNotFound': { zh: '比赛中没有这道题目', en: 'The contest has no such problem' },
   'contest.problemTaken': { zh: '这道题目或这个展示 ID 已在比赛中', en: 'The problem or this display ID is in the contest already' },
   'contest.problemType': { zh: '题目类型与赛制不符', en: 'The problem does not fit the rule of the contest' },
+  'contest.sealBegun': {
+    zh: '榜单已经封榜，封榜时刻须留在开始与结束之间；要公开榜单，请关闭封榜',
+    en: 'The board is frozen: the moment of the freeze stays between start and end. Switch the freeze off to open the board',
+  },
   'contest.typeFixed': { zh: '比赛的赛制不能更改', en: 'The rule of a contest cannot be changed' },
   'contest.hasSubmissions': {
     zh: '比赛中已有提交：请隐藏比赛，而不是删除',

@@ -30,6 +30,12 @@ export const NoSandbox: Story = {
   },
 };
 
+/** Such as without a C compiler: no judge is alive, and the last word of each is that it cannot open. */
+export const NoneCanOpen: Story = {
+  decorators: withJudges({ ...judge, isAlive: false }),
+  play: NoSandbox.play,
+};
+
 export const OneCanRunPrograms: Story = {
   decorators: withJudges(judge, { ...judge, sandboxLevel: 1, isSandboxUsable: true }),
   play: async ({ canvas }) => {

@@ -19,7 +19,10 @@ export function NoLanguages({ isRemote }: { isRemote: boolean }) {
   const say = usePhrases(words);
   const api = useApi();
   const { data } = useQuery({ queryKey: ['site', 'system'], queryFn: () => api.site.system(), enabled: !isRemote });
-  const judges = data?.judges.filter(({ isAlive }) => isAlive) ?? [];
-  const isStuck = judges.length > 0 && judges.every(({ isSandboxUsable }) => !isSandboxUsable);
+  const judges = data?.judges ?? [];
+  const alive = judges.filter(({ isAlive }) => isAlive);
+  // One that cannot open says so each time that it is tried, and is not alive between.
+  const asked = alive.length ? alive : judges;
+  const isStuck = asked.length > 0 && asked.every(({ isSandboxUsable }) => !isSandboxUsable);
   return <EmptyState title={say('noLanguages')}>{say(isStuck ? 'noSandbox' : 'noLanguagesHint')}</EmptyState>;
 }

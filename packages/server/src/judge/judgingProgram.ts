@@ -15,6 +15,8 @@ export interface JudgingProgram {
   programDir: string;
   /** Lie beside it: name to host path. */
   files: Readonly<Record<string, string>>;
+  /** It names the library, or brings one: its words begin with its own verdict. */
+  usesTestlib: boolean;
 }
 
 export const judgingTitles = { spj: 'The special judge', interactive: 'The interactor' } as const;
@@ -40,7 +42,8 @@ export async function prepareJudging(
   const compiled = await compile(toolchain, installed, code, signal, { ...libraryOf(language), ...files });
   if ('compileError' in compiled) throw new JudgingError(`${title} does not compile.\n${compiled.compileError}`);
   await mkdir(directory);
-  return { installed, programDir: compiled.programDir, files: await writeFiles(directory, files) };
+  const usesTestlib = [code, ...Object.entries(files).flat()].some(text => /testlib/i.test(text));
+  return { installed, programDir: compiled.programDir, files: await writeFiles(directory, files), usesTestlib };
 }
 
 const libraryOf = (language: JudgingSource['language']): ExtraFiles => (language === 'C++' ? { 'testlib.h': testlibHeader } : {});

@@ -37,6 +37,17 @@ export async function keepReporting(
   return async () => clearInterval(timer);
 }
 
+/** Tells why this judge cannot open, and that it has no language: what is sent in meanwhile is refused, and does not wait without a word. */
+export async function reportFailure(database: Database, id: string, reason: string) {
+  const [refusal = ''] = reason.split('\n');
+  const sandbox = { level: 5, cgroup: 0, root: false, reasons: [refusal], refusal };
+  const said = { sandbox, languages: [], version: productVersion, load: null };
+  await database
+    .insert(judges)
+    .values({ id, ...said })
+    .onConflictDoUpdate({ target: judges.id, set: { ...said, seenAt: sql`now()` } });
+}
+
 const loadOf = ({ job, judged }: Worker): JudgeLoad => ({
   cpuCount: os.availableParallelism(),
   loadAverage: os.loadavg()[0] ?? 0,

@@ -101,6 +101,18 @@ export const Failing: Story = {
   },
 };
 
+/** Who may not publish problems hides none of others. */
+export const NoPublisher: Story = {
+  decorators: [framed({ user: { ...root, roleList: ['admin'] }, answers })],
+  tags: ['vrt:skip'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add from the problems' }));
+    await expect(await screen.findByText(/somebody else stays public: everybody can practise it/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Phone: Story = {
   decorators: [framed({ user: root, answers })],
   globals: { viewport: { value: 'phone' } },

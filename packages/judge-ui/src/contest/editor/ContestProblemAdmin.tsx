@@ -14,6 +14,7 @@ import { PagedTable } from '../../parts/PagedTable';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
 import { importPhrases } from '../../problem/editor/importPhrases';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
+import { useMay } from '../../session/useMay';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
@@ -37,6 +38,7 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
   const { add, addOwn, importRemote, remove } = useContestProblemMutations(cid);
   const { gid, addresses } = useDesk();
+  const mayPublish = useMay('problem_publish');
   const problemType = contest.data?.values.type ?? 0;
   const sayImport = usePhrases(importPhrases);
   const [isAdding, setIsAdding] = useState<'public' | 'own' | 'remote'>();
@@ -90,7 +92,7 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         onPageChange={onPageChange}
       />
       <AddProblemDialog
-        lead={say(gid === undefined ? 'addLead' : 'addToGroupLead')}
+        lead={say(leadOf(gid, mayPublish))}
         choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
         adding={add}
         open={isAdding === 'public'}
@@ -116,6 +118,12 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
       />
     </>
   );
+}
+
+/** What becomes of a problem in this contest, by who adds it. */
+function leadOf(gid: number | undefined, mayPublish: boolean) {
+  if (gid !== undefined) return 'addToGroupLead';
+  return mayPublish ? 'addLead' : 'addOthersLead';
 }
 
 interface ChoiceProps {

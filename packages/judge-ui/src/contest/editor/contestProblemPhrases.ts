@@ -30,6 +30,10 @@ export const contestProblemPhrases = phrases('contestProblemAdmin', {
     zh: '题目在比赛中时不再公开，训练和作业里也暂时看不到；已通过的成绩保留。移出比赛后恢复原来的可见范围。',
     en: 'While it is in a contest, the problem is not public, and trainings and assignments do not show it; who has solved it keeps that. When it leaves the contest, it is what it was before.',
   },
+  addOthersLead: {
+    zh: '自己的题目在比赛中时不再公开，移出比赛后恢复原来的可见范围。他人的公开题目加入比赛后仍然公开，比赛期间任何人都可以练习。',
+    en: 'Your own problem is not public while it is in a contest, and is what it was before when it leaves. A public problem of somebody else stays public: everybody can practise it during the contest.',
+  },
   addOwnLead: {
     zh: '题目在比赛中时，团队成员在题目列表、训练和作业里都看不到它；已通过的成绩保留。移出比赛后恢复原来的可见范围。',
     en: 'While it is in a contest, members do not find it among the problems, in trainings or in assignments; who has solved it keeps that. When it leaves the contest, it is what it was before.',

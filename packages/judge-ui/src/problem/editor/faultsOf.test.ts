@@ -62,9 +62,21 @@ describe('the form of a problem', () => {
   ])('asks for %s', (_, change, expected) => expect(faults(change)).toEqual(expected));
 
   test('PRB-050, PRB-051: asks for groups in the two subtask modes alone', () => {
-    const typed = [{ input: '1', output: '', score: '100', groupNum: '' }];
+    const typed = [{ input: '1', output: '2', score: '100', groupNum: '' }];
     expect(faults({ type: 1, judgeCaseMode: 'subtask_lowest', typed })).toEqual({ typed: 'groupRule' });
     expect(faults({ judgeCaseMode: 'ergodic_without_error', typed })).toEqual({});
+  });
+
+  test('B44: asks for the answer of a typed case, which a program of the author may do without', () => {
+    const typed = [...whole.typed, { input: '1', output: '', score: '', groupNum: '' }];
+    expect(faults({ typed })).toEqual({ typed: 'answerRule' });
+    expect(faults({ typed: typed.map(each => ({ ...each, output: each.output || '\n' })) })).toEqual({});
+    const special = { judgeMode: 'spj', spjCode: 'int main(){}' } as const;
+    const compiled = { ...special, compiled: codeMark({ ...whole, ...special }) };
+    expect(faults({ ...compiled, typed })).toEqual({});
+    // Of an archive with an empty file of answers; and what a special judge did without, once that is gone.
+    expect(faultsOf({ ...whole, typed }, { ...whole, typed })).toEqual({});
+    expect(faultsOf({ ...whole, typed }, { ...whole, ...compiled, typed })).toEqual({ typed: 'answerRule' });
   });
 
   test('PRB-052: takes code that has compiled', () => {

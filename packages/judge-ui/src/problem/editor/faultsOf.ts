@@ -1,7 +1,16 @@
 import { ProblemDraft } from '@oj/contract';
 import type { FieldPath } from 'react-hook-form';
 import { isDisplayId } from './ContestEntryFields';
-import { codeMark, draftOf, hasSubtasks, isScored, isWritten, type ProblemValues, type TypedCase } from './problemValues';
+import {
+  casesAreUntouched,
+  codeMark,
+  draftOf,
+  hasSubtasks,
+  isScored,
+  isWritten,
+  type ProblemValues,
+  type TypedCase,
+} from './problemValues';
 import type { StatementValues } from './statementValues';
 import type { ProblemPhrase } from './problemFormPhrases';
 
@@ -25,7 +34,7 @@ export function faultsOf(values: ProblemValues, before: ProblemValues): Faults {
       ? { templates: 'templateRequired' }
       : {}),
     ...judgeFaults(values),
-    ...caseFaults(values),
+    ...caseFaults(values, before),
   };
   const names = values.tags.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) own.tags = 'tagTwice';
@@ -68,16 +77,21 @@ function judgeFaults(values: ProblemValues): Faults {
   return faults;
 }
 
-function caseFaults(values: ProblemValues): Faults {
+function caseFaults(values: ProblemValues, before: ProblemValues): Faults {
   const { caseSource } = values;
   const cases: readonly TypedCase[] = values[caseSource];
   const fault = (phrase: ProblemPhrase): Faults => ({ [caseSource]: phrase });
   if (!cases.length) return fault(caseSource === 'typed' ? 'typedRequired' : 'casesRequired');
   if (caseSource === 'typed' && cases.some(({ input, output }) => !input && !output)) return fault('caseRule');
+  if (caseSource === 'typed' && cases.some(({ output }) => !output) && needsAnswers(values, before)) return fault('answerRule');
   if (isScored(values) && cases.some(({ score }) => !WHOLE.test(score.trim()))) return fault('scoreRule');
   if (hasSubtasks(values) && cases.some(({ groupNum }) => !isWithin(groupNum, 1000))) return fault('groupRule');
   return {};
 }
+
+/** Without an answer a program that prints nothing would be right; a program of the author may judge without one. What is stored was looked at when it came. */
+const needsAnswers = (values: ProblemValues, before: ProblemValues) =>
+  values.judgeMode === 'default' && !(before.judgeMode === 'default' && casesAreUntouched(values, before));
 
 const fieldsOfParts: Record<string, FieldName> = {
   samples: 'caseSource',

@@ -205,6 +205,10 @@ export const problemFormPhrases = phrases('problemForm', {
   casesRequired: { zh: '必须上传测试数据', en: 'Judge Samples is required' },
   typedRequired: { zh: '至少需要一个测试点', en: 'At least one case is needed' },
   caseRule: { zh: '每个测试点需要输入或输出', en: 'Each case needs an input or an output' },
+  answerRule: {
+    zh: '有测试点没有答案，什么都不输出的程序会被判为通过。答案确实为空时，请在输出框中输入一个换行。',
+    en: 'A case has no answer: a program that prints nothing would be right. Type a line break where the answer is empty.',
+  },
   scoreRule: { zh: '每个测试点需要不小于 0 的整数分数', en: 'Each case needs a whole score of at least 0' },
   groupRule: { zh: '每个测试点需要子任务编号', en: 'Each case needs the number of its subtask' },
   tagTwice: { zh: '标签重复', en: 'Add Tag Error' },

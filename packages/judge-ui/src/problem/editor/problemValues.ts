@@ -207,7 +207,7 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
 }
 
 /** The cases are those that the problem has, as it has them. A new problem starts with a zip, and has none. */
-function casesAreUntouched(values: ProblemValues, before: ProblemValues) {
+export function casesAreUntouched(values: ProblemValues, before: ProblemValues) {
   const { caseSource } = values;
   if (caseSource === 'zip' || caseSource !== before.caseSource) return false;
   const facts = (each: ProblemValues) => JSON.stringify([each.type, each.judgeCaseMode, each[caseSource]]);

@@ -11,7 +11,7 @@ import { CODE_LIFE_S, MailCodes } from './mailCodes';
 import { PasswordCheck } from './passwordCheck';
 import { hashPassword } from './passwords';
 import { SessionService } from './session.service';
-import { SlideRule } from './slideRule';
+import { SlideRule, waitOrSlide } from './slideRule';
 import { newCode } from './tokens';
 
 type Api = typeof contract.account;
@@ -91,7 +91,7 @@ export class AccountService {
     return this.passwords.userOf(credentials, context.network, {
       solveSlide: slide ? () => this.slides.check('login', slide, context) : undefined,
       admit: needsSlide => this.slides.check('login', undefined, context, needsSlide),
-      refusal: 'login.slideRequired',
+      tooSoon: waitOrSlide,
     });
   }
 

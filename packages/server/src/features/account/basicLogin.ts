@@ -47,7 +47,8 @@ export class BasicLogin extends BasicCallers {
     const admit = async (needsSlide: boolean) => {
       if (needsSlide) throw new ApiError('login.tooMany');
     };
-    const { passwordHash } = await this.passwords.userOf(given, network, { admit, refusal: 'login.tooMany' }).catch(reason => {
+    const tooSoon = (waitMs: number) => ApiError.after('login.tooMany', waitMs);
+    const { passwordHash } = await this.passwords.userOf(given, network, { admit, tooSoon }).catch(reason => {
       throw reason instanceof ApiError && reason.code === 'login.wrong' ? new ApiError('login.basicWrong') : reason;
     });
     return passwordHash;

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@oj/contract';
+import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, InjectDatabase } from '../../database/database';
@@ -79,10 +79,10 @@ export class AccountLimits {
   }
 
   /** @throws ApiError when a login without a solved slide comes too soon after the failure before; of several at once one passes. */
-  async checkPause(attempt: Attempt, { here }: LoginStanding, refusal: ErrorCode) {
+  async checkPause(attempt: Attempt, { here }: LoginStanding, tooSoon: (waitMs: number) => ApiError) {
     if (here <= FREE_HERE) return;
     await this.pauses.consume(hereOf(attempt), 1, { customDuration: pauseAfter(here) }).catch(reason => {
-      throw reason instanceof RateLimiterRes ? ApiError.after(refusal, reason.msBeforeNext) : reason;
+      throw reason instanceof RateLimiterRes ? tooSoon(reason.msBeforeNext) : reason;
     });
   }
 

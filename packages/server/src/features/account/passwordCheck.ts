@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@oj/contract';
+import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { AccountQueries } from './account.queries';
 import { isBanned, isDeleted, usernameKeyOf } from './account.rules';
@@ -11,8 +11,8 @@ export interface Admission {
   solveSlide?: (() => Promise<void>) | undefined;
   /** Called where no slide is shown, with whether one is necessary. What it throws is no guess. */
   admit(needsSlide: boolean): Promise<void>;
-  /** What a try without a slide is told that comes too soon. */
-  refusal: ErrorCode;
+  /** What a try without a slide is told that comes too soon: by so much. */
+  tooSoon(waitMs: number): ApiError;
 }
 
 interface Credentials {
@@ -50,9 +50,9 @@ export class PasswordCheck {
     return user;
   }
 
-  private async letIn(attempt: Attempt, standing: LoginStanding, { solveSlide, admit, refusal }: Admission) {
+  private async letIn(attempt: Attempt, standing: LoginStanding, { solveSlide, admit, tooSoon }: Admission) {
     if (solveSlide) return solveSlide();
     await admit(standing.needsSlide);
-    await this.limits.checkPause(attempt, standing, refusal);
+    await this.limits.checkPause(attempt, standing, tooSoon);
   }
 }

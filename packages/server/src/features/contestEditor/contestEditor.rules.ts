@@ -1,4 +1,5 @@
 import { accountRuleOf, type ContestMove, type contract, withExtraNames } from '@oj/contract';
+import { type ContestTimes, isSealed } from '../../access/phase';
 import type { InputFor } from '../../api/handles';
 import type { contests } from '../contest/contest.table';
 import type { NamedAccounts } from '../contest/contestAccounts.queries';
@@ -54,13 +55,19 @@ export function movedTimes(
   return { startAt, endAt: moved(endAt), sealAt: hasSealBegun ? sealAt : movedSeal };
 }
 
+/** Whether other times would open a seal that holds, though the contest keeps one. Who wants that takes the seal away. */
+export const wouldOpenSeal = (before: ContestTimes, { startAt, endAt, sealAt }: Times, now: Date): boolean =>
+  isSealed(before, now) && sealAt !== null && !isInside(before.sealAt, { startAt, endAt });
+
+const isInside = (sealAt: Date | null, { startAt, endAt }: Pick<Times, 'startAt' | 'endAt'>) =>
+  sealAt !== null && sealAt >= startAt && sealAt < endAt;
+
 /** A seal that has begun is not moved behind that, whatever else changes: what was hidden would be shown. Who wants that takes the seal away. */
 export const withBegunSeal = (before: Times, after: Times, now: Date): Times => {
   const { sealAt } = before;
   const wouldOpen = sealAt !== null && sealAt <= now && after.sealAt !== null && after.sealAt > sealAt;
   const { startAt, endAt } = after;
-  const isInside = sealAt !== null && sealAt >= startAt && sealAt < endAt;
-  return { startAt, endAt, sealAt: wouldOpen && isInside ? sealAt : after.sealAt };
+  return { startAt, endAt, sealAt: wouldOpen && isInside(sealAt, after) ? sealAt : after.sealAt };
 };
 
 const CLONED = ' [Cloned]';

@@ -11,7 +11,7 @@ import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { accountsOf, clonedTitle, columnsOf, movedTimes, withBegunSeal } from './contestEditor.rules';
+import { accountsOf, clonedTitle, columnsOf, movedTimes, withBegunSeal, wouldOpenSeal } from './contestEditor.rules';
 
 type Api = typeof contract.contestEditor;
 
@@ -67,6 +67,7 @@ export class ContestEditorService {
     await this.queries.transaction(async tx => {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
+      if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
       const columns = { ...wanted, ...withBegunSeal(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];

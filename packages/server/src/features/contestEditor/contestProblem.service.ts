@@ -12,7 +12,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
-import { IN_CONTEST, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
+import { IN_CONTEST, mayEdit, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
@@ -69,8 +69,7 @@ export class ContestProblemService {
       const problem = await this.problems.lock(tx, pid);
       if (!problem || !(await this.queries.isAddable(tx, pid, scoped))) throw new ApiError('problem.notFound');
       await this.join(tx, problem, entry, { scoped, context });
-      // A group takes nothing from the site: what is public stays public.
-      if (scoped.contest.groupId === null) await this.problems.change(tx, problem, { auth: IN_CONTEST });
+      if (takes(scoped, problem)) await this.problems.change(tx, problem, { auth: IN_CONTEST });
     });
   }
 
@@ -202,6 +201,10 @@ export class ContestProblemService {
 
 /** A problem of another site is neither scored nor not: its verdict is worth everything or nothing. */
 const fits = ({ type, remoteOj }: Problem, contest: { type: number }) => !!remoteOj || type === contest.type;
+
+/** Whether a contest takes a problem out of practice. What is public stays so in a contest of a group, and in that of somebody who may not change it. */
+const takes = ({ contest, caller }: InContest, problem: Pick<typeof problems.$inferSelect, 'auth' | 'authorId'>) =>
+  contest.groupId === null && (problem.auth !== PUBLIC || mayEdit(caller, problem));
 
 const calledAs = ({ displayId, displayTitle, color }: Called, problem: Problem) => ({
   displayId,

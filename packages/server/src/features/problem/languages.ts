@@ -38,7 +38,7 @@ const asOnWire: Language[] = languages.map((language, index) => ({
   memoryFactor: language.allowance.memory,
 }));
 
-/** The languages that some judge can serve; before any judge has reported, all that we know. */
+/** The languages that some judge can serve; before any judge has reported, all that we know. A judge that cannot open reports that it has none. */
 @Injectable()
 export class Languages {
   private readonly remembered = new Cached<Language[]>(REMEMBERED_MS, () => this.readOffered());

@@ -47,6 +47,7 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
     refuse('problem.judgeCaseMode', 'This case mode does not fit the type of the problem');
   if (!isUploadTestCase && samples.some(({ input, output }) => !input && !output))
     refuse('samples', 'Each sample needs an input or an output');
+  if (!isUploadTestCase && problem.judgeMode === 'default') checkAnswers(samples.map(({ output }) => output.length));
   for (const field of ['userExtraFile', 'judgeExtraFile'] as const) {
     const texts = Object.values(problem[field] ?? {});
     if (texts.length > MOST_EXTRA_FILES) refuse(`problem.${field}`, `At most ${MOST_EXTRA_FILES} files`);
@@ -63,6 +64,24 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
   if (new Set(languages.map(({ name }) => name)).size < languages.length) refuse('languages', 'A language is there twice');
   if (new Set(tags.map(({ name }) => name.toLowerCase())).size < tags.length) refuse('tags', 'Add Tag Error');
 }
+
+/**
+ * An answer that is to be empty is a line break, or an empty file of an archive: both are meant. A program of the author may judge without answers.
+ * @param bytes of the answers, in their order. @throws ApiError when there are none.
+ */
+export function checkAnswers(bytes: readonly number[]): void {
+  const [first, ...others] = bytes.flatMap((each, place) => (each ? [] : [place + 1]));
+  if (first === undefined) return;
+  const found = others.length ? `${others.length + 1} cases have no answer, the first is case ${first}` : `Case ${first} has no answer`;
+  throw new ApiError(
+    'input.invalid',
+    `samples: ${found}: a program that prints nothing would be right. Send a line break where the answer is empty`,
+  );
+}
+
+/** Whether outputs are from now on compared with answers that a program of the author has judged by. */
+export const losesJudge = ({ problem, isUploadTestCase, uploadTestcaseDir }: Draft, present: Pick<Problem, 'judgeMode'>): boolean =>
+  present.judgeMode !== 'default' && problem.judgeMode === 'default' && isUploadTestCase && !uploadTestcaseDir;
 
 /** The name of the language of a code template, which existing clients give by its number on the wire. */
 const languageOf = ({ language, lid }: Pick<Draft['codeTemplates'][number], 'language' | 'lid'>) =>

@@ -25,7 +25,18 @@ import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
 import { CompileCheck, digestOf } from '../customTest/compileCheck';
 import { ProblemEditorQueries } from './problemEditor.queries';
-import { checkAuth, checkDraft, checkInGroup, columnsOf, displayIdIn, type Draft, languagesOf, lockedOf } from './problemEditor.rules';
+import {
+  checkAnswers,
+  checkAuth,
+  checkDraft,
+  checkInGroup,
+  columnsOf,
+  displayIdIn,
+  type Draft,
+  languagesOf,
+  lockedOf,
+  losesJudge,
+} from './problemEditor.rules';
 
 type Api = typeof contract.problemEditor;
 type NewDraft = ServerInput<Api['add']>;
@@ -103,6 +114,7 @@ export class WholeProblems {
     if (present.groupId !== null) checkInGroup(draft);
     checkAuth(actor.caller, draft.problem.auth, present);
     const cases = present.remoteOj === null ? await this.casesOf(draft, actor.caller, id) : undefined;
+    if (losesJudge(draft, present)) checkAnswers((await this.testData.present(id)).map(({ outputBytes }) => outputBytes));
     const columns = { ...columnsOf(draft, present), ...lockedOf(present) };
     await this.checkJudging(columns, actor.caller, present);
     return this.transaction(async tx => {

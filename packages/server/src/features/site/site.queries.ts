@@ -3,6 +3,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import { isDatabaseAway } from '../../database/away';
 import { type Database, InjectDatabase } from '../../database/database';
 import { appliedMigrations, knownMigrations } from '../../database/migrate';
+import { isAtWork } from '../../judge/queue/livingJudges';
 import { judges } from '../../judge/queue/queue.table';
 
 @Injectable()
@@ -11,7 +12,7 @@ export class SiteQueries {
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  liveJudges = () => this.db.$count(judges, gt(judges.seenAt, sql`now() - interval '10 seconds'`));
+  liveJudges = () => this.db.$count(judges, isAtWork);
 
   judges = () =>
     this.db

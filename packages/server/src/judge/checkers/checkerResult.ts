@@ -1,4 +1,5 @@
 import { Status } from '@oj/contract';
+import { type JudgingProgram } from '../judgingProgram';
 import { type Run } from '../sandbox/sandbox';
 import { describeEnding, type Verdict } from '../verdict';
 
@@ -7,6 +8,8 @@ interface Words {
   output: string;
   errors: string;
 }
+
+type Writer = Pick<JudgingProgram, 'usesTestlib'>;
 
 const mostCharacters = 200;
 const partialCode = 99;
@@ -42,24 +45,25 @@ const leastForeignCode = 16;
 
 /**
  * What a judging program has decided: its exit code says whether it was a success, and how much of one only where that belongs to the
- * code, because its words may repeat those of the program that it looks at. One that crashed, was stopped, or cannot be understood is a
+ * code, because its words may repeat those of the program that it looks at; and of words only the first, of a program that uses testlib, which
+ * writes them there. One that crashed, was stopped, or cannot be understood is a
  * system error: whatever goes wrong in it, nobody is accepted for it. `docs/checkers.md` is the table for setters.
  */
-export function readCheckerResult(run: Run, words: Words): Verdict {
+export function readCheckerResult(run: Run, words: Words, program: Writer): Verdict {
   const said = oneLine(words.errors) || (run.code === partialCode ? '' : oneLine(words.output));
   const message = said ? { message: said } : {};
-  const decided = run.ending === 'exit' ? decide(run.code, words) : undefined;
+  const decided = run.ending === 'exit' ? decide(run.code, words, program) : undefined;
   if (decided) return { ...decided, ...message };
   const fault = run.code === partialCode && run.ending === 'exit' ? 'a score that is no number' : describeEnding(run);
   return { status: Status.systemError, message: cut(said ? `${fault}: ${said}` : fault) };
 }
 
-function decide(code: number, { output, errors }: Words): Verdict | undefined {
+function decide(code: number, { output, errors }: Words, { usesTestlib }: Writer): Verdict | undefined {
   if (code === partialCode) return scored(wholeNumber(output));
-  if (code === pointsCode) return scored(testlibPoints.exec(errors)?.[1]);
+  if (code === pointsCode && usesTestlib) return scored(testlibPoints.exec(errors)?.[1]);
   const status = statusOfCode[code];
   if (status !== undefined && status !== Status.accepted) return { status };
-  const partial = testlibPartial.exec(errors)?.[1];
+  const partial = usesTestlib ? testlibPartial.exec(errors)?.[1] : undefined;
   if (partial && belongs(code, Number(partial))) return scored(partial);
   return status === undefined ? undefined : { status };
 }

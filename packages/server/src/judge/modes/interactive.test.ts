@@ -22,5 +22,7 @@ test.each([
   ['it computes too long', run('signal', 9), run('cpu'), 'peer', 'systemError'],
   ['it accepts', run('signal', 9), run('exit', 100), 'peer', 'accepted'],
 ] as const)('the verdict when %s', (_, program, peer, first, verdict) => {
-  expect(verdictOfInteraction({ installed, request }, { program, peer, first }, '').status).toBe(Status[verdict]);
+  expect(verdictOfInteraction({ installed, request }, { program, peer, first }, { errors: '', usesTestlib: false }).status).toBe(
+    Status[verdict],
+  );
 });

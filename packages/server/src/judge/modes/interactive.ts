@@ -45,7 +45,7 @@ export async function judgeInteractively(context: JudgingContext, source: Judgin
       const isAgain = nearLimit.isAgain(interaction.program);
       if (isAgain) interaction = await start();
       const { program: run } = interaction;
-      const decided = verdictOfInteraction(context, interaction, await readWords(errorsPath));
+      const decided = verdictOfInteraction(context, interaction, { errors: await readWords(errorsPath), ...interactor });
       const verdict = await withException(decided, context.installed, { run, errorsPath: programErrors });
       yield { testCase, run, verdict: isAgain ? ofSecondRun(verdict) : verdict };
     }
@@ -69,10 +69,10 @@ async function interactorCommand(
 export function verdictOfInteraction(
   { installed, request }: Pick<JudgingContext, 'installed' | 'request'>,
   { program, peer, first }: Interaction,
-  errors: string,
+  { errors, usesTestlib }: Pick<JudgingProgram, 'usesTestlib'> & { errors: string },
 ): Verdict {
   if (first === 'peer' && peer.ending === 'wall') return { status: Status.timeLimitExceeded };
-  const checkerResult = { ...readCheckerResult(peer, { output: errors, errors }), isCheckerMessage: true };
+  const checkerResult = { ...readCheckerResult(peer, { output: errors, errors }, { usesTestlib }), isCheckerMessage: true };
   const { timeMs } = allowedLimits(installed, request.limits);
   if (program.ending === 'wall' && peer.ending === 'wall') return checkerResult;
   if (first === 'peer' && !hasBrokenPipe(peer)) {

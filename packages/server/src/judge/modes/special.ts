@@ -36,5 +36,5 @@ async function ask(
   const patient = { ...command, limits: { ...command.limits, wallMs: limits.timeLimitMs + mostIdleMs } };
   const run = await toolchain.sandbox.runOnce(patient, only, signal);
   const words = { output: await readWords(paths.output), errors: await readWords(paths.errors) };
-  return { ...readCheckerResult(run, words), isCheckerMessage: true };
+  return { ...readCheckerResult(run, words, checker), isCheckerMessage: true };
 }

@@ -49,11 +49,23 @@ TestlibFinalizeGuard testlibFinalizeGuard;
 
 namespace testlib_own {
 
+/*
+ * A judge reads the verdict at the beginning of what was written, so nothing may stand there that the program has shown before, perhaps in
+ * the words of the one who is judged. The judge's own file has no name; what is written for anybody else stays.
+ */
+inline void beginAnew() {
+  struct stat file;
+  std::fflush(stderr);
+  if (fstat(STDERR_FILENO, &file) || !S_ISREG(file.st_mode) || file.st_nlink) return;
+  if (ftruncate(STDERR_FILENO, 0) == 0) lseek(STDERR_FILENO, 0, SEEK_SET);
+}
+
 [[noreturn]] inline void conclude(TResult result, const std::string &message) {
   testlibFinalizeGuard.quitCount++;
   signal(SIGPIPE, SIG_IGN); /* whoever no longer listens to what is still to be written changes nothing now */
   const std::string line = openingOf(result) + message + "\n";
   if (!reportPath().empty()) std::ofstream(reportPath()) << line;
+  beginAnew();
   std::fputs(line.c_str(), stderr);
   inf.close(), ouf.close(), ans.close();
   if (tout.is_open()) tout.close();

@@ -22,14 +22,28 @@ void machine_reason(struct machine *machine, const char *what, int error) {
   json_safe(machine->reasons);
 }
 
-/* Tries in a child what cannot be undone. 0, or the errno. */
+/* What a child that tried something ended with: 0, or the errno. */
+static int answer_of(pid_t child) {
+  int status = 0;
+  if (child < 0 || waitpid(child, &status, 0) < 0) return errno;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : EIO;
+}
+
+/* Tries in a child what cannot be undone. */
 static int try_unshare(int flags) {
   pid_t child = fork();
-  if (child < 0) return errno;
   if (!child) _exit(unshare(flags) ? errno : 0);
-  int status = 0;
-  if (waitpid(child, &status, 0) < 0) return errno;
-  return WIFEXITED(status) ? WEXITSTATUS(status) : EIO;
+  return answer_of(child);
+}
+
+/* The same for the /proc of a box, which shows a process namespace of its own. */
+static int try_proc(void) {
+  pid_t child = fork();
+  if (child) return answer_of(child);
+  if (unshare(CLONE_NEWPID)) _exit(errno);
+  pid_t first = fork();
+  if (!first) _exit(detached_proc() < 0 ? errno : 0);
+  _exit(answer_of(first));
 }
 
 /* Becomes the owner of a user namespace that knows one id: ours, under the name of the box's user. */
@@ -107,4 +121,6 @@ void machine_prepare(struct machine *machine) {
   else if (!machine->root) machine->level = 3;
   else machine->level = machine->cgroup_version == 2 ? 1 : 2;
   if (!machine->root) machine_reason(machine, "boxes share the user id of the server", 0);
+  const int error = try_proc();
+  if (error) machine_reason(machine, "boxes have no /proc and no /dev/stdin", error);
 }

@@ -1,0 +1,6 @@
+-- Written by hand: whoever a contest does not admit by name any more asks again whether they may listen.
+CREATE TRIGGER "admissions_removed" AFTER DELETE ON "contest_accounts" FOR EACH ROW WHEN (OLD."kind" = 'admitted') EXECUTE FUNCTION "tell_access_changed"('contest', 'contest_id');--> statement-breakpoint
+CREATE TRIGGER "admissions_changed" AFTER UPDATE ON "contest_accounts" FOR EACH ROW WHEN (OLD."kind" = 'admitted' AND (OLD."contest_id", OLD."kind", OLD."user_id") IS DISTINCT FROM (NEW."contest_id", NEW."kind", NEW."user_id")) EXECUTE FUNCTION "tell_access_changed"('contest', 'contest_id');--> statement-breakpoint
+-- Who decides whether a problem of a group becomes public knows of it as long as that is asked.
+DROP TRIGGER "problems_access_changed" ON "problems";--> statement-breakpoint
+CREATE TRIGGER "problems_access_changed" AFTER UPDATE ON "problems" FOR EACH ROW WHEN ((OLD."author_id", OLD."group_id", OLD."auth", OLD."apply_public_progress") IS DISTINCT FROM (NEW."author_id", NEW."group_id", NEW."auth", NEW."apply_public_progress")) EXECUTE FUNCTION "tell_access_changed"('problem', 'id');
