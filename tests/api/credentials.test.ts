@@ -19,10 +19,10 @@ afterAll(async () => {
 
 const password = 'correct horse';
 
-async function solvedCaptcha() {
-  const { img, captchaKey } = await product.as().verification.captcha();
+async function solvedCaptcha(on = product) {
+  const { img, captchaKey } = await on.as().verification.captcha();
   expect(img).toMatch(/^data:image\/png;base64,/);
-  const captcha = await answerTo(product, captchaKey);
+  const captcha = await answerTo(on, captchaKey);
   expect(captcha).toMatch(/^\d{6}$/);
   return { captcha, captchaKey };
 }
@@ -99,6 +99,15 @@ test('W13: an unknown address is answered like a known one, and gets nothing', a
   await asNewUser(product, 'somebody');
   await askForLink('somebody@example.org');
   expect((await root.settings.outbox()).some(({ to }) => to === 'nobody@example.org')).toBe(false);
+});
+
+test('a letter that cannot be sent ends nothing: the answer was given before', async () => {
+  const silent = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0', OJ_SMTP: 'smtp://127.0.0.1:1' } });
+  await asNewUser(silent, 'unreached');
+  await silent.as().account.applyResetPassword({ email: 'unreached@example.org', ...(await solvedCaptcha(silent)) });
+  await until(() => silent.said().includes('a reset letter was not sent'));
+  await silent.stop();
+  await silent.dispose();
 });
 
 test('W15: a captcha is good for one try within its time', async () => {

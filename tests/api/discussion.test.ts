@@ -244,4 +244,13 @@ describe('likes and views', () => {
     await until(async () => (await on.sql(`select from discussion_views where discussion_id = ${other}`)).length === 1);
     expect((await counts(did)).viewNum).toBe(3);
   });
+
+  test('views that cannot be stored are lost, and nothing else', async () => {
+    const did = await on.post(alice);
+    await on.sql('alter table discussion_views rename to elsewhere');
+    await visitor.discussion.detail({ did });
+    await until(() => product.said().includes('views were lost'));
+    await on.sql('alter table elsewhere rename to discussion_views');
+    expect((await counts(did)).viewNum).toBe(0);
+  });
 });

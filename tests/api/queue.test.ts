@@ -38,6 +38,34 @@ test('goes round the users: nobody starves the others', async () => {
   await product.database().execute('delete from judge_jobs');
 });
 
+test('W44: one transaction stores a submission with its job, and one its verdict with everything that is counted', async () => {
+  const id = await submit(alice);
+  const submission = `submissions where id = ${id}`;
+  const handedIn = [
+    submission,
+    `submission_codes where submission_id = ${id}`,
+    `judge_jobs where kind = 'submission' and target_id = ${id}`,
+  ];
+  expect(await writersOf(handedIn)).toEqual({ rows: 3, transactions: 1 });
+  expect(await judgeNext(Status.accepted)).toBe(id);
+  const judged = [
+    submission,
+    `submission_cases where submission_id = ${id}`,
+    `user_counts where user_id = (select user_id from ${submission})`,
+    `problem_counts where problem_id = (select problem_id from ${submission})`,
+    `user_problems where (user_id, problem_id) = (select user_id, problem_id from ${submission})`,
+  ];
+  expect(await writersOf(judged)).toEqual({ rows: 5, transactions: 1 });
+});
+
+/** How many transactions have written these rows last. */
+async function writersOf(places: string[]) {
+  const rows = places.map(place => `select xmin::text as writer from ${place}`).join(' union all ');
+  const query = `select count(*)::int as rows, count(distinct writer)::int as transactions from (${rows})`;
+  const answer = await product.database().execute<{ rows: number; transactions: number }>(query);
+  return answer.rows[0];
+}
+
 test('serves contests before practice before rejudging', async () => {
   const db = product.database();
   const order = { kind: 'submission', userId: 1, language: null } as const;

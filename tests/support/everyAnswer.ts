@@ -12,6 +12,8 @@ export interface Asked {
   author: { uid: string; username: string };
   status: Status;
   gid?: number;
+  /** Values for further fields, by the name of the field. */
+  more?: Record<string, unknown[]>;
 }
 
 /** Calls that change something, or whose answers are made of chance. */
@@ -49,7 +51,7 @@ const left = new Set([
 ]);
 
 /** A value for each field that a call may have, by the name of the field. */
-const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status, gid }: Asked): Record<string, unknown[]> => ({
+const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status, gid, more }: Asked): Record<string, unknown[]> => ({
   pid: [pid],
   problemId: [problemId],
   problemID: [problemId, problemId.slice(0, -1)],
@@ -79,6 +81,7 @@ const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status
   streamId: ['A'.repeat(24)],
   topics: [['submissions']],
   ...(gid !== undefined && { gid: [gid] }),
+  ...more,
 });
 
 /** Those that need a value of their own. `submit` asks for the display id where others ask for the number. */
@@ -87,13 +90,19 @@ const special: Record<string, (asked: Asked) => object[]> = {
     { pid: problemId, language: 'C++ 17', code: 'int main() {}' },
     { pid: String(pid), language: 'C++ 17', code: 'int main() {}' },
   ],
+  // It is open for as long as the contest, unless one asks for what there is now.
+  'ccs.eventFeed': ({ more }) => [{ cid: more?.cid?.[0] ?? 1, stream: false }],
   'customTest.start': ({ pid }) => [{ pid, type: 'public', language: 'C++ 17', code: 'int main() {}', userInput: '1' }],
 };
 
-/** Every call that somebody of this role may make, with the inputs to ask it. */
-export function questions(asked: Asked, caller: 'visitor' | 'user'): [name: string, endpoint: Endpoint, input: object][] {
+type Caller = 'visitor' | 'user' | 'root';
+
+/** Every call that somebody of this role may make, with the inputs to ask it; of root's calls those that read. Reading ones come first. */
+export function questions(asked: Asked, caller: Caller): [name: string, endpoint: Endpoint, input: object][] {
   const values = valuesFor(asked);
-  return [...endpointsOf(contract)].flatMap(([noun, call, endpoint]) => {
+  const isReading = ([, , { method }]: readonly [string, string, Endpoint]) => method === 'GET';
+  const calls = [...endpointsOf(contract)];
+  return [...calls.filter(isReading), ...calls.filter(call => !isReading(call))].flatMap(([noun, call, endpoint]) => {
     const name = `${noun}.${call}`;
     if (left.has(name) || !isOpenTo(endpoint, caller)) return [];
     const inputs = special[name]?.(asked) ?? inputsOf(endpoint, values);
@@ -101,7 +110,8 @@ export function questions(asked: Asked, caller: 'visitor' | 'user'): [name: stri
   });
 }
 
-function isOpenTo({ access }: Endpoint, caller: 'visitor' | 'user') {
+function isOpenTo({ access, method }: Endpoint, caller: Caller) {
+  if (caller === 'root') return method === 'GET';
   if (access === 'anyone') return true;
   if (caller === 'visitor') return false;
   return access === 'user' || grants(userRole, access);

@@ -20,6 +20,8 @@ import { until } from './until';
 const MAIN = path.resolve('packages/server/dist/main.js');
 const API = path.resolve('packages/server/dist/api.js');
 const START_PATIENCE_MS = 120_000;
+/** Node prints this line last when an uncaught exception or an unhandled rejection ends a process. The launcher starts it again, so that nobody notices. */
+const UNCAUGHT = /^Node\.js v\d/m;
 export const ROOT_PASSWORD = 'only-for-tests';
 
 /** The built product, started as a visitor would start it, on a free port with a data folder of its own. */
@@ -36,7 +38,7 @@ export interface Product {
   databaseUrl: string;
   /** Its own database, read and written behind its back. */
   database(): Database;
-  /** Ends it as Ctrl+C does. */
+  /** Ends it as Ctrl+C does. @throws when an error that nobody caught has ended one of its processes. */
   stop(): Promise<void>;
   /** kill -9 of the whole process group. */
   kill(): Promise<void>;
@@ -97,6 +99,7 @@ export async function startProduct(wishes: Wishes = {}): Promise<Product> {
       database = undefined;
       child.kill('SIGTERM');
       await exited;
+      if (UNCAUGHT.test(said())) throw new Error(`an error that nobody caught has ended a process of the product: ${said()}`);
     },
     kill: async () => {
       killGroup(child);

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { APP_ROLE, ensureAppRole } from './databaseRole';
@@ -15,6 +16,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Resolves when the server has ended, wanted or not. */
   ended: Promise<void>;
+  /** What it logs once it is ready. */
+  log: Readable;
   stop(): Promise<void>;
 }
 
@@ -68,7 +71,7 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);
-  child.stderr?.resume();
+  const log = child.stderr.resume();
   try {
     await ensureAppRole(urlAs(SUPERUSER, dataDir));
   } catch (reason) {
@@ -80,6 +83,7 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   return {
     url: postgresUrl(dataDir),
     ended,
+    log,
     stop: async () => {
       child.kill('SIGINT');
       await ended;
@@ -88,10 +92,10 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   };
 }
 
-function readiness(child: ChildProcess) {
+function readiness(child: ChildProcessByStdio<null, null, Readable>) {
   return new Promise<void>((resolve, reject) => {
     let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
+    child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk).slice(-4000);
       if (said.includes('ready to accept connections')) resolve();
     });

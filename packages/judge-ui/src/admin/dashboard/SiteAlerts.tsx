@@ -8,7 +8,7 @@ import { alertPhrases } from './alertPhrases';
 export function SiteAlerts({ alerts }: { alerts: readonly SiteAlert[] }) {
   const say = usePhrases(alertPhrases);
   const sentenceOf = ({ kind, value }: SiteAlert) =>
-    kind === 'backup' && value === null ? say('noBackup') : say(kind, { value: value ?? 0 });
+    kind === 'backup' && value === null ? say('noBackup') : say(kind, { count: value ?? 0 });
   return (
     <Alerts aria-label={say('title')}>
       {alerts.map(alert => (

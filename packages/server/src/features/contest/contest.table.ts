@@ -75,6 +75,7 @@ export const contests = pgTable(
       .on(table.endAt)
       .where(sql`${table.visible} and ${table.groupId} is null`),
     index().on(table.authorId),
+    index().on(table.sourceId),
     index('contests_group')
       .on(table.groupId, table.startAt.desc().nullsFirst(), table.id)
       .where(sql`${table.groupId} is not null`),

@@ -49,7 +49,12 @@ export const customTests = pgTable(
     /** After this moment it is forgotten. */
     expiresAt: moment().notNull(),
   },
-  table => [uniqueIndex().on(table.key), index().on(table.expiresAt), index().on(table.userId, table.id.desc().nullsFirst())],
+  table => [
+    uniqueIndex().on(table.key),
+    index().on(table.expiresAt),
+    index().on(table.userId, table.id.desc().nullsFirst()),
+    index().on(table.problemId),
+  ],
 );
 
 /** Special judges and interactors that were seen to compile, by the digest of what they are made of: unchanged, they need no second look. */

@@ -169,7 +169,11 @@ export const tags = pgTable(
     groupId: integer().references(() => groups.id),
     classificationId: integer().references(() => tagClassifications.id, { onDelete: 'set null' }),
   },
-  table => [uniqueIndex('tags_name').on(sql`coalesce(${table.groupId}, 0)`, table.oj, table.name), index().on(table.classificationId)],
+  table => [
+    uniqueIndex('tags_name').on(sql`coalesce(${table.groupId}, 0)`, table.oj, table.name),
+    index().on(table.groupId),
+    index().on(table.classificationId),
+  ],
 );
 
 export const problemTags = pgTable(

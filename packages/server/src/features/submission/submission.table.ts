@@ -133,5 +133,5 @@ export const userProblems = pgTable(
     submissions: integer().notNull().default(1),
     changedAt: moment().notNull().defaultNow(),
   },
-  table => [primaryKey({ columns: [table.userId, table.problemId] })],
+  table => [primaryKey({ columns: [table.userId, table.problemId] }), index().on(table.problemId)],
 );

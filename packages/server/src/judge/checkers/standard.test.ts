@@ -75,6 +75,22 @@ const canonical = (text: string) =>
     .replace(/[ \t\r\n]+$/, '');
 const withoutSpace = (text: string) => text.replace(/[ \t\r\n]/g, '');
 
+describe('takes no byte for another', () => {
+  test.each([
+    ['in the other case', 0x20],
+    ['with another lowest bit', 0x01],
+    ['with another highest bit', 0x80],
+  ])('%s', async (_name, bit) => {
+    const taken: number[] = [];
+    for (let byte = 0; byte < 256; byte += 1) {
+      if (byte & bit) continue;
+      const { status } = await check(Buffer.from([120, byte, 121]), Buffer.from([120, byte | bit, 121]), true);
+      if (status !== wrongAnswer) taken.push(byte);
+    }
+    expect(taken).toEqual([]);
+  });
+});
+
 /** A small linear congruential generator: the same texts at every run. */
 function numbers(seed: number) {
   let state = seed;
