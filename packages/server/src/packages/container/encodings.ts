@@ -6,7 +6,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
 const names = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', gb18030: 'GB18030' } as const;
 
 /** Text without its byte order mark. Of what is no sound UTF-8 the data are told how it was read. */
-export function textIn(bytes: Uint8Array, data: Pick<Data, 'onGuessed'>): string {
+export function textIn(bytes: Uint8Array, data: Pick<Data, 'onGuessed'> = {}): string {
   const encoding = markedEncoding(bytes) ?? likelyEncoding(bytes);
   if (encoding !== 'utf-8' || !isUtf8(bytes)) data.onGuessed?.(names[encoding]);
   return new TextDecoder(encoding).decode(bytes);
