@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/database';
+import { readCompilers } from './features/problem/languageSettings';
 import { FileStore } from './files/store';
 import { ownTestFiles, remoteTestFiles } from './files/testFiles';
 import { openJudge } from './judge/judge';
@@ -23,6 +24,8 @@ const database = openDatabase(databaseUrl, { connections: 4 });
 const files = testFiles(config);
 await files.ready().catch(end);
 const judge = await openJudge({
+  compilers: await readCompilers(database).catch(end),
+  hidden: [config.dataDir],
   cacheDir: config.cacheDir,
   scratchDir: path.join(config.dataDir, 'work', judgeId),
   cpu: (number - 1) % os.availableParallelism(),

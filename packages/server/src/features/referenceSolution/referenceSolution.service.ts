@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
-import { languages } from '../../judge/languages/registry';
+import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess, type Wish } from '../problem/problemAccess';
@@ -80,6 +80,6 @@ export class ReferenceSolutionService {
 }
 
 function checkLanguage(language: string) {
-  if (!languages.some(({ name }) => name === language))
+  if (!languageNamed(language))
     throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(language)}`);
 }
