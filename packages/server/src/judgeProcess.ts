@@ -12,6 +12,7 @@ import { machineMark } from './launch/machineMark';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
 import { Calibration } from './worker/calibration';
+import { tellOldCompilers } from './worker/oldCompilers';
 import { keepReporting } from './worker/report';
 import { Worker } from './worker/worker';
 
@@ -39,6 +40,7 @@ const endAsAsked = () => void process.kill(process.pid, 'SIGTERM');
 const stopReporting = await keepReporting(database, judge, { id: judgeId, worker, onRestart: endAsAsked });
 process.send?.(await readinessOf(judge));
 keepBeating();
+if (number === 1) void tellOldCompilers(judge, config.cacheDir).catch(() => undefined);
 endWhenAsked(async () => {
   await worker.stop();
   await calibration.stop();
