@@ -43,7 +43,7 @@ export async function findChosen(
     const own = (await isInReach(place)) ? await describeTool(name, place) : undefined;
     return own && isOwnFolder(path, folder) ? { ...own, directories: [folder, ...own.directories] } : (own ?? findTool(name));
   };
-  const named = { ...language, name: nameOfChosen({ ...chosen, path }) };
+  const named = { ...language, name: nameOfChosen({ ...chosen, path }), packages: [path] };
   const installed = await installedWith(named, find, await libraryFlags(language, tool));
   if (!installed) return `${path} has ${first}, but not everything of ${language.tools.join(', ')} is on this machine.`;
   const shown = await Promise.all(installed.directories.map(directory => realpath(directory).catch(() => directory)));
@@ -62,7 +62,7 @@ async function placeOf(path: string, tool: string): Promise<{ folder: string; to
   const found = await stat(path).catch(() => undefined);
   if (!found) return `There is no ${path} on this machine.`;
   if (found.isFile()) {
-    const isNamed = basename(path).startsWith(tool) && /^(-?\d[\d.]*)?$/.test(basename(path).slice(tool.length));
+    const isNamed = basename(path).startsWith(tool) && /^([-.]?\d[\d.]*)?$/.test(basename(path).slice(tool.length));
     return isNamed ? checked(dirname(path), path) : `${path} is not called ${tool}, with a version or without.`;
   }
   for (const place of [join(path, 'bin', tool), join(path, tool)])
