@@ -76,12 +76,27 @@ const judged = async (language: string, source: string, answer: string) => {
 };
 const accepted = [Status.accepted, undefined];
 
-test.each(['/etc/shadow', '/etc', '/opt', '/usr', '/', '/opt/../etc/ssl', '/opt/x/./y', '/opt//x', '/home/u/gcc', '/proc/1/root/opt/x', '/tmp/gcc', 'opt/gcc', '/opt/a b', '/opt/x\n', '/var/lib/x', '/optional/x'])(
-  '%j is no place of a compiler',
-  path => expect(isInstallable(path)).toBe(false),
-);
-test.each(['/opt/gcc-14', '/usr/local', '/usr/bin/g++-13', '/usr/lib/jvm/java-21-openjdk-amd64', '/nix/store/0a-gcc-14.2.0/bin/g++'])('%j may be one', path =>
-  expect(isInstallable(path)).toBe(true),
+test.each([
+  '/etc/shadow',
+  '/etc',
+  '/opt',
+  '/usr',
+  '/',
+  '/opt/../etc/ssl',
+  '/opt/x/./y',
+  '/opt//x',
+  '/home/u/gcc',
+  '/proc/1/root/opt/x',
+  '/tmp/gcc',
+  'opt/gcc',
+  '/opt/a b',
+  '/opt/x\n',
+  '/var/lib/x',
+  '/optional/x',
+])('%j is no place of a compiler', path => expect(isInstallable(path)).toBe(false));
+test.each(['/opt/gcc-14', '/usr/local', '/usr/bin/g++-13', '/usr/lib/jvm/java-21-openjdk-amd64', '/nix/store/0a-gcc-14.2.0/bin/g++'])(
+  '%j may be one',
+  path => expect(isInstallable(path)).toBe(true),
 );
 
 describe.runIf(present.has('Java'))('a folder, and the tools in it', () => {
@@ -125,7 +140,11 @@ print('data' in os.listdir('${folder}'), os.path.exists('/etc/hostname'))`;
   });
 
   test('whose interpreter fails its test leaves that of the system in its place', () => {
-    if (present.has('Ruby')) expect(reportOf('Ruby')).toMatchObject({ available: true, hint: expect.stringMatching(/The test program failed.* is used instead\.$/s) });
+    if (present.has('Ruby'))
+      expect(reportOf('Ruby')).toMatchObject({
+        available: true,
+        hint: expect.stringMatching(/The test program failed.* is used instead\.$/s),
+      });
     expect(reportOf('PHP (broken)')).toMatchObject({ available: false, hint: expect.stringContaining('The test program failed') });
   });
 

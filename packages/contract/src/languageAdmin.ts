@@ -70,7 +70,8 @@ export const languageAdmin = {
     output: z.array(ReportedCompiler),
   }),
   setCompilers: endpoint('PUT /admin/config/compilers', {
-    summary: 'Chooses compilers in place of those of the system, or beside them. Judges start again when they have finished what they are at.',
+    summary:
+      'Chooses compilers in place of those of the system, or beside them. Judges start again when they have finished what they are at.',
     access,
     apiScope: 'none',
     input: z.object({ compilers: z.array(ChosenCompiler).check(z.maxLength(MOST_COMPILERS)) }),

@@ -1,11 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RawServerDefault } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { LocalisedRefusal } from './localisedRefusal';
 
 /** Signs that are not UTF-8 would become U+FFFD, and code would be stored that nobody wrote. */
 export function readJson(app: NestFastifyApplication, bodyLimit: number) {
   const parse = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error');
-  app.useBodyParser('application/json', { bodyLimit }, (request, body, done) => {
+  app.useBodyParser<RawServerDefault>('application/json', { bodyLimit }, (request, body, done) => {
     if (!isUtf8(body)) return done(notUtf8());
     return parse(request, body.toString(), done);
   });

@@ -13,7 +13,9 @@ const ofDebian = [
 ];
 
 test('the old ones are named with their versions', () => {
-  expect(oldSentence(ofDebian)).toMatch(/^Much of what people write today does not compile in Rust 1\.63\.0, Golang 1\.19\.8 and Kotlin 1\.3: /);
+  expect(oldSentence(ofDebian)).toMatch(
+    /^Much of what people write today does not compile in Rust 1\.63\.0, Golang 1\.19\.8 and Kotlin 1\.3: /,
+  );
   expect(oldSentence([report('Rust', 'rustc 1.63.0', false), report('Rust (1.85)', 'rustc 1.85.0')])).toBeUndefined();
 });
 

@@ -115,6 +115,6 @@ const List = styled.ul`
     font: ${theme.font.caption};
   }
   & small[data-fault] {
-    color: ${theme.color.warning};
+    color: ${theme.color.warn};
   }
 `;

@@ -1,5 +1,18 @@
 import { factorBounds, type ManagedLanguage } from '@oj/contract';
-import { Button, type Column, IconButton, PageHeader, PlainTable, Switch, Tag, TextField, theme, useLocale, usePhrases, useToast } from '@oj/ui';
+import {
+  Button,
+  type Column,
+  IconButton,
+  PageHeader,
+  PlainTable,
+  Switch,
+  Tag,
+  TextField,
+  theme,
+  useLocale,
+  usePhrases,
+  useToast,
+} from '@oj/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -120,7 +133,9 @@ function useColumns(rows: readonly Row[], onEdit: (rows: readonly Row[]) => void
             <strong>{name}</strong>
             {isAvailable ? <small>{version}</small> : <Tag tone="warning">{say('missing')}</Tag>}
             {newer.length > 0 && (
-              <small>{say('newer', { what: newer.map(each => say('since', { what: each[locale], version: each.since })).join(say('comma')) })}</small>
+              <small>
+                {say('newer', { what: newer.map(each => say('since', { what: each[locale], version: each.since })).join(say('comma')) })}
+              </small>
             )}
           </Lines>
         ),

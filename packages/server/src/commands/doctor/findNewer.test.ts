@@ -62,7 +62,11 @@ test('the doctor takes it when it is asked to mend', async () => {
   await machine(policy);
   const [finding, ...others] = await findNewer(reports);
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ what: 'newer golang-go', optional: true, found: '2:1.19~1 is installed, bookworm-backports has 2:1.23~1~bpo12+1' });
+  expect(finding).toMatchObject({
+    what: 'newer golang-go',
+    optional: true,
+    found: '2:1.19~1 is installed, bookworm-backports has 2:1.23~1~bpo12+1',
+  });
   expect(await finding?.fix?.()).toContain('judges use it from their next start on');
   expect(await readFile(path.join(bin, 'asked'), 'utf8')).toBe('-qq install -y --no-install-recommends -t bookworm-backports golang-go\n');
 });
@@ -70,7 +74,12 @@ test('the doctor takes it when it is asked to mend', async () => {
 test('without backports it says what they may have; with nothing that is old, nothing', async () => {
   await machine(policy.replaceAll('bookworm-backports', 'sid'));
   expect(await findNewer(reports)).toMatchObject([
-    { what: 'newer compilers', optional: true, found: expect.stringContaining('golang-go and rustc'), mend: expect.stringContaining('--fix') },
+    {
+      what: 'newer compilers',
+      optional: true,
+      found: expect.stringContaining('golang-go and rustc'),
+      mend: expect.stringContaining('--fix'),
+    },
   ]);
   expect(await findNewer([{ name: 'Golang', available: true, version: 'go version go1.24.0 linux/amd64' }])).toEqual([]);
   expect(await findNewer([{ name: 'Golang', available: false }])).toEqual([]);

@@ -36,7 +36,10 @@ export class CustomTestQueries {
     await tx.delete(customTests).where(lt(customTests.expiresAt, sql`now()`));
     const isRun = order.kind === 'run';
     const expiresAt = sql`now() + make_interval(mins => ${isRun ? PENDING_MINUTES : COMPILE_MINUTES})`;
-    const [stored] = await tx.insert(customTests).values({ key, userId, problemId: isRun ? order.problemId : null, order, expiresAt }).returning({ id: customTests.id });
+    const [stored] = await tx
+      .insert(customTests)
+      .values({ key, userId, problemId: isRun ? order.problemId : null, order, expiresAt })
+      .returning({ id: customTests.id });
     if (!stored) throw new Error('the custom test was not stored');
     const language = isRun ? order.language : null;
     const priority = isRun ? priorities.practice : priorities.compile;

@@ -80,6 +80,5 @@ export class ReferenceSolutionService {
 }
 
 function checkLanguage(language: string) {
-  if (!languageNamed(language))
-    throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(language)}`);
+  if (!languageNamed(language)) throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(language)}`);
 }

@@ -18,7 +18,13 @@ export async function findCandidates(chosen: readonly ChosenCompiler[], hidden: 
   for (const language of languages) {
     const own = chosen.filter(each => each.language === language.name);
     const usual = await findLanguage(language);
-    candidates.push(await candidateOf(language, own.find(({ label }) => !label), { usual, hidden }));
+    candidates.push(
+      await candidateOf(
+        language,
+        own.find(({ label }) => !label),
+        { usual, hidden },
+      ),
+    );
     for (const each of own)
       if (each.label) candidates.push(await candidateOf({ ...language, name: nameOfChosen(each) }, each, { usual: undefined, hidden }));
   }

@@ -44,11 +44,7 @@ export class LanguageAvailability implements AsyncDisposable {
    * Comes when the languages that every judge should have are tested.
    * @throws the signal's reason when it is aborted before that.
    */
-  static open(
-    toolchain: Toolchain,
-    candidates: readonly Candidate[],
-    signal?: AbortSignal,
-  ): Promise<LanguageAvailability> {
+  static open(toolchain: Toolchain, candidates: readonly Candidate[], signal?: AbortSignal): Promise<LanguageAvailability> {
     return new Promise((resolve, reject) => {
       const availability: LanguageAvailability = new LanguageAvailability(toolchain, candidates, () => resolve(availability), reject);
       const end = () => availability.#end.abort(signal?.reason);

@@ -24,10 +24,11 @@ test.each(said)('%s of %j', (name, version, number, since, old) => {
 });
 
 test('of a version that nobody knows nothing is said', () => {
-  for (const language of languages) for (const version of [null, undefined, '', 'unknown']) {
-    expect(newerThan(language, version)).toEqual([]);
-    expect(isOld(language, version)).toBe(false);
-  }
+  for (const language of languages)
+    for (const version of [null, undefined, '', 'unknown']) {
+      expect(newerThan(language, version)).toEqual([]);
+      expect(isOld(language, version)).toBe(false);
+    }
 });
 
 test('a language with a compiler of its own has the record of the language', () => {

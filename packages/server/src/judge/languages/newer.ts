@@ -54,15 +54,33 @@ const known: Readonly<Record<string, Known>> = {
   },
   python3: python,
   pypy3: python,
-  node: { oldBefore: '14', newer: [both('20', 'toSorted'), both('21', 'Object.groupBy'), { since: '22', zh: '集合的 union 等运算', en: 'union and its like of sets' }] },
+  node: {
+    oldBefore: '14',
+    newer: [
+      both('20', 'toSorted'),
+      both('21', 'Object.groupBy'),
+      { since: '22', zh: '集合的 union 等运算', en: 'union and its like of sets' },
+    ],
+  },
   tsc: { oldBefore: '4.0', newer: [both('4.9', 'satisfies'), { since: '5.0', zh: 'const 类型参数', en: 'const type parameters' }] },
   go: {
     oldBefore: '1.21',
-    newer: [both('1.18', 'generics'), both('1.21', 'min, max, slices, maps'), both('1.22', 'for i := range 10'), { since: '1.23', zh: '迭代器', en: 'iterators' }],
+    newer: [
+      both('1.18', 'generics'),
+      both('1.21', 'min, max, slices, maps'),
+      both('1.22', 'for i := range 10'),
+      { since: '1.23', zh: '迭代器', en: 'iterators' },
+    ],
   },
   rustc: {
     oldBefore: '1.65',
-    newer: [both('1.65', 'let … else'), both('1.70', 'is_some_and'), both('1.73', 'div_ceil'), both('1.84', 'isqrt'), both('1.85', 'edition 2024')],
+    newer: [
+      both('1.65', 'let … else'),
+      both('1.70', 'is_some_and'),
+      both('1.73', 'div_ceil'),
+      both('1.84', 'isqrt'),
+      both('1.85', 'edition 2024'),
+    ],
   },
   php: { oldBefore: '7.4', newer: [{ since: '8.3', zh: '带类型的类常量', en: 'typed constants of classes' }, both('8.4', 'array_find')] },
   ruby: { oldBefore: '2.7', newer: [{ since: '3.2', zh: 'Data、无需 require 的 Set', en: 'Data, Set without require' }] },

@@ -1,8 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Data } from '../model';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
-
 const names = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', gb18030: 'GB18030' } as const;
 
 /** Text without its byte order mark. Of what is no sound UTF-8 the data are told how it was read. */

@@ -62,5 +62,7 @@ export async function readBytes(data: Data, name: string, most: number = package
 
 /** Without NUL and lone surrogates, which nothing can store. */
 export async function readText(data: Data, name: string, most?: number): Promise<string> {
-  return textIn(await readBytes(data, name, most), data).replaceAll('\0', '').toWellFormed();
+  return textIn(await readBytes(data, name, most), data)
+    .replaceAll('\0', '')
+    .toWellFormed();
 }
