@@ -21,7 +21,7 @@ export async function findNewer(reports: readonly LanguageReport[]): Promise<Fin
   const packages = new Set(
     reports.flatMap(({ name, available, version }) => {
       const language = languageNamed(name);
-      return available && language && newerThan(language, version).length ? language.packages : [];
+      return available && language && newerThan(language, version).length ? language.packages.slice(0, 1) : [];
     }),
   );
   if (!packages.size) return [];

@@ -18,6 +18,8 @@ export async function* textPieces(data: Data, named: (piece: Uint8Array) => 'gb1
   let decoder = new TextDecoder();
   let isSound = true;
   let isFirst = true;
+  /** Half of how many bytes more there were than characters: about the number of those that are not ASCII. */
+  let sound = 0;
   /** The beginning of a character whose end is in the next piece. */
   let open = Buffer.alloc(0);
   for await (const piece of data.open()) {
@@ -34,12 +36,14 @@ export async function* textPieces(data: Data, named: (piece: Uint8Array) => 'gb1
       const whole = Buffer.concat([open, piece]);
       open = Buffer.from(whole.subarray(whole.length - openBytes(whole)));
       if (!isUtf8(whole.subarray(0, whole.length - open.length))) {
-        const encoding = likelyEncoding(whole);
+        const encoding = likelyEncoding(whole, sound);
         data.onGuessed?.(names[encoding]);
         [decoder, isSound, bytes] = [new TextDecoder(encoding), false, whole];
       }
     }
-    yield decoder.decode(bytes, { stream: true });
+    const text = decoder.decode(bytes, { stream: true });
+    sound += (bytes.length - text.length) / 2;
+    yield text;
   }
   yield decoder.decode();
 }
@@ -50,10 +54,10 @@ function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** UTF-8, also when a few of its characters are broken; or else what Chinese systems write. */
-function likelyEncoding(bytes: Uint8Array): 'utf-8' | 'gb18030' {
+/** UTF-8, also when a few of its characters are broken; or else what Chinese systems write. @param sound characters of UTF-8 before. */
+function likelyEncoding(bytes: Uint8Array, sound = 0): 'utf-8' | 'gb18030' {
   if (isUtf8(bytes)) return 'utf-8';
-  let [lost, kept] = [0, 0];
+  let [lost, kept] = [0, sound];
   for (const sign of new TextDecoder().decode(bytes)) {
     if (sign === '\ufffd') lost += 1;
     else if (sign > '\x7f') kept += 1;
