@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
@@ -22,6 +23,7 @@ const mayInstall = (() => {
   }
 })();
 let folder = '';
+let elsewhere = '';
 let fixture: JudgeFixture;
 const reportOf = (name: string) => fixture.judge.languages.find(each => each.name === name);
 
@@ -47,6 +49,10 @@ beforeAll(async () => {
     await mkdir(join(folder, 'links/bin'), { recursive: true });
     await symlink('/etc/hostname', join(folder, 'links/bin/go'));
     await symlink('/', join(folder, 'root'));
+    elsewhere = await mkdtemp(join(tmpdir(), 'oj-elsewhere-'));
+    await mkdir(join(elsewhere, 'pascal/bin'), { recursive: true });
+    await symlink('/usr/bin/env', join(elsewhere, 'pascal/bin/fpc'));
+    await symlink(elsewhere, join(folder, 'elsewhere'));
     await mkdir(join(folder, 'data/work'), { recursive: true });
     await install('data/files/bin/bash', 'exec bash "$@"');
     chosen.push(
@@ -55,6 +61,7 @@ beforeAll(async () => {
       { language: 'PHP', label: 'broken', path: join(folder, 'broken') },
       { language: 'Golang', label: 'link', path: join(folder, 'links') },
       { language: 'C++ 17', label: 'root', path: join(folder, 'root/usr/bin/g++') },
+      { language: 'Pascal', label: 'elsewhere', path: join(folder, 'elsewhere/pascal') },
       { language: 'Bash', label: 'data', path: join(folder, 'data/files') },
     );
   }
@@ -62,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await fixture[Symbol.asyncDispose]();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  for (const made of [folder, elsewhere]) if (made) await rm(made, { recursive: true, force: true });
 });
 
 const judged = async (language: string, source: string, answer: string) => {
@@ -151,6 +158,10 @@ print('data' in os.listdir('${folder}'), os.path.exists('/etc/hostname'))`;
   test('leads nowhere else', () => {
     expect(reportOf('Golang (link)')?.hint).toBe(`${folder}/links/bin/go is a link that leads out of /opt and /usr.`);
     expect(reportOf('C++ 17 (root)')).toMatchObject({ available: false, hint: expect.stringContaining('cannot be shown to programs') });
+    expect(reportOf('Pascal (elsewhere)')).toMatchObject({
+      available: false,
+      hint: expect.stringContaining('cannot be shown to programs'),
+    });
     expect(reportOf('Bash (data)')).toMatchObject({ available: false, hint: expect.stringContaining('what the judge keeps to itself') });
   });
 });

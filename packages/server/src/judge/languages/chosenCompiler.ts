@@ -38,20 +38,29 @@ export async function findChosen(
   const found = await placeOf(path, first);
   if (typeof found === 'string') return found;
   const { folder, tool } = found;
+  const shown: string[] = isOwnFolder(path, folder) ? [folder] : [];
   const find = async (name: string): Promise<Tool | undefined> => {
     const place = name === first ? tool : join(dirname(tool), name);
     const own = (await isInReach(place)) ? await describeTool(name, place) : undefined;
-    return own && isOwnFolder(path, folder) ? { ...own, directories: [folder, ...own.directories] } : (own ?? findTool(name));
+    if (!own) return findTool(name);
+    shown.push(...own.directories);
+    return { ...own, directories: [...shown] };
   };
   const named = { ...language, name: nameOfChosen({ ...chosen, path }), packages: [path] };
   const installed = await installedWith(named, find, await libraryFlags(language, tool));
   if (!installed) return `${path} has ${first}, but not everything of ${language.tools.join(', ')} is on this machine.`;
-  const shown = await Promise.all(installed.directories.map(directory => realpath(directory).catch(() => directory)));
-  const secret = await Promise.all(hidden.map(directory => realpath(directory).catch(() => directory)));
-  if (shown.some(directory => directory.split('/').length < 3 || secret.some(each => isAbove(directory, each) || isAbove(each, directory))))
+  const [real, secret] = [await realPathsOf(shown), await realPathsOf(hidden)];
+  const isShowable = (directory: string) =>
+    (isInstallable(directory) || settingsOfJava.test(directory)) &&
+    !secret.some(each => isAbove(directory, each) || isAbove(each, directory));
+  if (!real.every(isShowable))
     return `${path} cannot be shown to programs: it holds more than a compiler, or what the judge keeps to itself.`;
   return installed;
 }
+
+const settingsOfJava = /^\/etc\/java-\d+-openjdk$/;
+
+const realPathsOf = (paths: readonly string[]) => Promise.all(paths.map(path => realpath(path).catch(() => path)));
 
 const isAbove = (directory: string, path: string) => `${path}/`.startsWith(`${directory}/`);
 
