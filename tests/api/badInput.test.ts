@@ -63,6 +63,16 @@ test.each([
   expect(await post('/login', body)).toMatchObject({ status: 400, code });
 });
 
+test('code in another encoding than UTF-8 is refused with a sentence, and never stored as something else', async () => {
+  const [before, after] = JSON.stringify({ pid: 'P1000', language: 'C', code: `// ？ ${rightAnswer}` }).split('？');
+  const body = Buffer.concat([Buffer.from(before ?? ''), Buffer.from([0xc7, 0xf3, 0xba, 0xcd]), Buffer.from(after ?? '')]);
+  const headers = { ...json, authorization: root.token() ?? '' };
+  const said = async (language: string) =>
+    refusalOf('/submit-problem-judge', { method: 'POST', headers: { ...headers, 'accept-language': language }, body });
+  expect(await said('en-US')).toMatchObject({ status: 400, code: 'input.unreadable', msg: expect.stringContaining('not in UTF-8') });
+  expect((await said('zh-CN')).msg).toContain('UTF-8 编码');
+});
+
 test('W27: a body of 1 GB is refused and memory stays flat', async () => {
   const before = await residentMb(await apiProcessOf(product));
   const chunk = new Uint8Array(1 << 20).fill(32);

@@ -157,6 +157,7 @@ describe('what goes before what', () => {
     ['practice', 'customTest', ['contest', 'groupContest', 'urgent']],
     ['groupContest', 'submission', ['contest', 'urgent']],
     ['contest', 'submission', ['urgent']],
+    ['compile', 'customTest', ['contest', 'groupContest', 'practice', 'urgent']],
     ['rejudge', 'submission', ['contest', 'groupContest', 'practice', 'urgent']],
     ['proposal', 'proposal', ['contest', 'groupContest', 'practice', 'urgent']],
     ['reference', 'reference', ['contest', 'groupContest', 'practice', 'urgent']],
@@ -190,6 +191,33 @@ describe('what goes before what', () => {
     await put(3, priorities.groupContest);
     await haveWaited();
     expect(await leaseBefore(db, 'judge', [], running)).toMatchObject({ targetId: 3 });
+  });
+
+  test('of what runs for a setter one is at a judge, and others are not kept waiting by it', async () => {
+    const db = product.database();
+    await sql('delete from judge_jobs');
+    for (const id of [1, 2]) await put(id, priorities.reference, 'reference', 7);
+    await put(3, priorities.reference, 'check', 7);
+    await put(4, priorities.reference, 'check', 8);
+    const first = await lease(db, 'one', []);
+    expect(first).toMatchObject({ targetId: 1 });
+    expect(await lease(db, 'two', [])).toMatchObject({ targetId: 4 });
+    expect(await lease(db, 'three', [])).toBeUndefined();
+    await put(5, priorities.practice, 'submission', 7);
+    expect(await lease(db, 'three', [])).toMatchObject({ targetId: 5 });
+    if (first) await finish(db, first);
+    expect(await lease(db, 'three', [])).toMatchObject({ targetId: 2 });
+  });
+
+  test('nor do judges that look at the same moment take two', async () => {
+    const db = product.database();
+    for (let round = 0; round < 20; round += 1) {
+      await sql('delete from judge_jobs');
+      for (const id of [1, 2, 3, 4, 5, 6]) await put(id, priorities.reference, 'reference', 7);
+      const leased = await Promise.all([1, 2, 3, 4, 5, 6].map(judge => lease(db, `judge ${judge}`, [])));
+      expect(leased.filter(Boolean)).toHaveLength(1);
+      expect(await sql('select 1 from judge_jobs where leased_until is not null')).toHaveLength(1);
+    }
   });
 
   test('one judge is taken for each job that waits, and what is given back keeps its turn and counts as no failure', async () => {

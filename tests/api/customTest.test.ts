@@ -1,5 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priorities } from '../../packages/server/src/judge/queue/queue';
 import { contestsOf, moments } from '../support/contests';
 import { judged, nameOf, rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -148,6 +149,22 @@ test('an author sees a special judge compile, or the words of the compiler', asy
     message: expect.stringMatching(/error/),
   });
   await expect(alice.customTest.compileChecker({ pid, code, language: 'C++' })).rejects.toMatchObject({ code: 'access.denied' });
+});
+
+test('one look at a special judge of a user waits at a time, behind submissions, and beside a test', async () => {
+  const code = (line: string) => `// ${line}\nint main() { return 0; }\n`;
+  await root.judgeQueue.pause({ isPaused: true });
+  const look = root.customTest.compileChecker({ pid, code: code('first'), language: 'C' });
+  const waiting = () => product.database().execute(`select priority from judge_jobs where kind = 'customTest' and language is null`);
+  await until(async () => (await waiting()).rows.length > 0);
+  expect((await waiting()).rows).toEqual([{ priority: priorities.compile }]);
+  for (const call of ['compileChecker', 'compileInteractor'] as const)
+    await expect(root.customTest[call]({ pid, code: code('second'), language: 'C' })).rejects.toMatchObject({ code: 'customTest.tooMany' });
+  const test = await root.customTest.start(draft());
+  await root.judgeQueue.pause({ isPaused: false });
+  await look;
+  expect(await outcomeOf(root, test)).toMatchObject({ status: Status.accepted });
+  await root.customTest.compileChecker({ pid, code: code('second'), language: 'C' });
 });
 
 test('the back office sees the judge: level, languages, load and when it was last seen', async () => {

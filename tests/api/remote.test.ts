@@ -146,6 +146,10 @@ test('a submission goes there and its verdict comes back, step by step', async (
   const wrong = await judged((await user.submission.submit(draft('second'))).submitId);
   expect(wrong).toMatchObject({ status: Status.compileError, errorMessage: expect.stringContaining('一题 <error>') });
   pids.add(await until(remotePid));
+  site.verdicts = [['Accepted']];
+  const marked = await judged((await user.submission.submit({ ...draft(), code: `\uFEFF// of Windows\r\n${draft().code}\r\n` })).submitId);
+  expect(marked).toMatchObject({ status: Status.accepted });
+  expect(site.runs.find(({ source }) => source.includes('of Windows'))?.source).toMatch(/^\/\/ of Windows\nint main[^\r]*$/);
 });
 
 test('a session that ends in between costs nothing; a refusal is told; the owner sends again', async () => {

@@ -150,7 +150,7 @@ test('Back from another document, and a reload, return to the place in a list', 
   await context.close();
 });
 
-test('F5: a picture is refused as code, and the code stays', async () => {
+test('F5: a picture is refused as code, and the code stays; code in GBK is taken, and that is said', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/problem/P1000');
   await writeCode(page, 'stays here');
@@ -158,6 +158,10 @@ test('F5: a picture is refused as code, and the code stays', async () => {
   await page.locator('input[type=file]').setInputFiles(picture);
   await page.getByText('main.png is not a text file and cannot be code').waitFor();
   expect(await shown(page)).toContain('stays here');
+  const inGbk = { name: 'main.cpp', mimeType: 'text/x-c++src', buffer: Buffer.from([0x2f, 0x2f, 0xc7, 0xf3, 0xba, 0xcd]) };
+  await page.locator('input[type=file]').setInputFiles(inGbk);
+  await page.getByText('main.cpp is not in UTF-8 and was read as GBK').waitFor();
+  expect(await shown(page)).toContain('//求和');
   await context.close();
 });
 

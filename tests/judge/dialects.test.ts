@@ -82,6 +82,16 @@ test('a carriage return alone is named beside what the compiler says of it', asy
   expect(words).toMatch(/^Line 2 has a carriage return \(CR\) that no line feed follows[^\n]*\n.*main\.c/s);
 });
 
+test('a carriage return alone is named, too, where a program was made of it', async () => {
+  const { status, compilerWarnings } = await fixture.try({
+    source: 'a, b = map(int, input().split())\rprint(a + b)\n',
+    language: 'Python3',
+    limits,
+    cases: await fixture.cases(['17 25\n', '42\n']),
+  });
+  expect([status, compilerWarnings]).toEqual([Status.accepted, expect.stringMatching(/^Line 1 has a carriage return \(CR\)/)]);
+});
+
 describe('a recursion without end is a runtime error, however large the stack', () => {
   const endless = [
     [

@@ -89,7 +89,7 @@ export {
 export type { GroupMember, NameFault } from './groupMember';
 export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
 export type { OtherContest, RecentContest, RecentSolver, WeekOfSubmissions } from './home';
-export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
+export type { ChosenCompiler, LanguageSetting, ManagedLanguage, ReportedCompiler } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export type { QueuedJob, QueuePriority } from './judgeQueue';
 export {

@@ -31,7 +31,9 @@ export const requiredNumber = z.union([z.number(), matching(100, /^\s*-?\d+\s*$/
 
 /** Text that PostgreSQL can store: no NUL, no lone surrogate. */
 export const text = (most: number) =>
-  bounded(most).check(z.refine(value => !value.includes('\0') && !/\p{Cs}/u.test(value), 'The text has characters that cannot be stored'));
+  bounded(most).check(
+    z.refine(value => !value.includes('\0') && !/\p{Cs}/u.test(value), 'The text has a NUL or half a character, which cannot be stored'),
+  );
 
 const MISLEADING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 

@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/database';
+import { readCompilers } from './features/problem/languageSettings';
 import { FileStore } from './files/store';
 import { ownTestFiles, remoteTestFiles } from './files/testFiles';
 import { openJudge } from './judge/judge';
@@ -11,6 +12,7 @@ import { machineMark } from './launch/machineMark';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
 import { Calibration } from './worker/calibration';
+import { tellOldCompilers } from './worker/oldCompilers';
 import { keepReporting, reportFailure } from './worker/report';
 import { Worker } from './worker/worker';
 
@@ -23,6 +25,8 @@ const database = openDatabase(databaseUrl, { connections: 4 });
 const files = testFiles(config);
 await files.ready().catch(end);
 const judge = await openJudge({
+  compilers: await readCompilers(database).catch(end),
+  hidden: [config.dataDir],
   cacheDir: config.cacheDir,
   scratchDir: path.join(config.dataDir, 'work', judgeId),
   cpu: (number - 1) % os.availableParallelism(),
@@ -40,6 +44,7 @@ const endAsAsked = () => void process.kill(process.pid, 'SIGTERM');
 const stopReporting = await keepReporting(database, judge, { id: judgeId, worker, onRestart: endAsAsked });
 process.send?.(await readinessOf(judge));
 keepBeating();
+if (number === 1) void tellOldCompilers(judge, config.cacheDir).catch(() => undefined);
 endWhenAsked(async () => {
   await worker.stop();
   await calibration.stop();

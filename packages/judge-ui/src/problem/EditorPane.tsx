@@ -1,6 +1,6 @@
 import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
-import { Button, EditorToolbar, IconButton, theme, usePhrases, useToast, visuallyHidden } from '@oj/ui';
+import { Button, EditorToolbar, type FileEncoding, IconButton, theme, usePhrases, useToast, visuallyHidden } from '@oj/ui';
 import { FileClock, FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,6 +25,8 @@ const loadResult = () => import('./ResultConsole');
 const ResultConsole = lazy(async () => ({ default: (await loadResult()).ResultConsole }));
 const DraftHistory = lazy(async () => ({ default: (await import('./DraftHistory')).DraftHistory }));
 const CustomTestConsole = lazy(async () => ({ default: (await import('../customTest/CustomTestConsole')).CustomTestConsole }));
+
+const encodingNames = { gb18030: 'GBK', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' } as const;
 
 export interface EditorPaneProps {
   detail: ProblemDetail;
@@ -84,10 +86,11 @@ export function EditorPane(props: EditorPaneProps) {
     toast({ title: say('resetDone'), action: { label: say('undo'), onAction: () => editor.setCode(before) } });
   }
 
-  function upload(text: string) {
+  function upload(text: string, file: string, encoding: FileEncoding) {
     if (text.length > MOST_CODE_CHARACTERS) return void toast({ tone: 'error', title: say('noFile') });
     editor.remember();
     editor.setCode(text);
+    if (encoding !== 'utf-8') toast({ tone: 'warning', title: say('notUtf8', { file, encoding: encodingNames[encoding] }) });
   }
 
   const under = (

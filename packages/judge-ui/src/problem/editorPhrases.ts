@@ -11,7 +11,14 @@ export const editorPhrases = phrases('problemEditor', {
   resetDone: { zh: '已恢复成模板', en: 'The template is back' },
   undo: { zh: '撤销', en: 'Undo' },
   noFile: { zh: '文件内容超过 65535 个字符', en: 'The file has more than 65535 characters' },
-  notText: { zh: '{{file}} 不是文本文件，不能作为代码', en: '{{file}} is not a text file and cannot be code' },
+  notText: {
+    zh: '{{file}} 不是文本文件（其中有 NUL 字符，或编码无法识别），不能作为代码',
+    en: '{{file}} is not a text file and cannot be code: it has a NUL, or its encoding is not known',
+  },
+  notUtf8: {
+    zh: '{{file}} 不是 UTF-8 编码，已按 {{encoding}} 读取。请检查其中的中文',
+    en: '{{file}} is not in UTF-8 and was read as {{encoding}}. Check what is not English in it',
+  },
   maySubmitNot: { zh: '你的账号已被限制提交代码', en: 'Your account is not allowed to submit code' },
   confirmFetch: { zh: '要用最近通过的代码替换现在的代码吗？', en: 'Put your last accepted code in place of this one?' },
   fetch: { zh: '获取最近通过的代码', en: 'Fetch my last accepted code' },

@@ -22,6 +22,7 @@ import { AccessGate } from './gate';
 import { CallerTurnstile } from './callerTurnstile';
 import { GroupPace } from './groupPace';
 import { securityHeaders } from './headers';
+import { readJson } from './jsonBody';
 import { servePages } from './pages';
 import { hasBody, refuseSlowBodies } from './slowBodies';
 
@@ -95,6 +96,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   await app.register(helmet, securityHeaders);
   await app.register(compress, packedAnswers);
   await app.register(multipart);
+  readJson(app, LARGEST_BODY);
   refuseSlowBodies(app.getHttpAdapter().getInstance());
   logRequests(app);
   measureRequests(app);

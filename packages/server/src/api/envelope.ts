@@ -22,6 +22,7 @@ import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents, sendJson, sendLines } from './eventStream';
 import { PagedAnswer } from './pagedAnswer';
+import { localeOf } from './requestContext';
 import { checked, enveloped, packedFor, WrittenAnswer } from './writtenAnswer';
 
 /** Wraps every answer that the contract wants in the envelope. */
@@ -94,8 +95,8 @@ export class WrapRefusal implements ExceptionFilter {
 /** The message says more than the code does: pages show it instead of a sentence of their own. */
 const detailed = (refusal: ApiError) => (refusal instanceof LocalisedRefusal ? { isDetailed: true } : {});
 
-function messageOf(refusal: ApiError, { context }: FastifyRequest) {
-  if (refusal instanceof LocalisedRefusal) return refusal.words[context?.locale ?? 'zh-CN'];
+function messageOf(refusal: ApiError, { headers }: FastifyRequest) {
+  if (refusal instanceof LocalisedRefusal) return refusal.words[localeOf(headers['accept-language'])];
   return refusal.message === refusal.code ? errorTexts[refusal.code] : refusal.message;
 }
 

@@ -23,6 +23,7 @@ export const advisoryLocks = {
   eventRelay: 5_660_441,
   problemChecks: 5_660_442,
   uploads: 5_660_443,
+  setterRun: 5_660_444,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -5,3 +5,6 @@ export const LAST_BACKUP = 'lastBackup';
 
 /** Which languages are offered, with which factors: `list`, in order. Judges read it, too. */
 export const LANGUAGE_SETTINGS = 'languages';
+
+/** Compilers that run in place of those of the system, or beside them: `list`. Judges read it when they start. */
+export const CHOSEN_COMPILERS = 'compilers';

@@ -5,6 +5,7 @@ import { failureOfRun } from './compileFailure';
 import { type PrecompiledHeaders } from './precompiledHeaders';
 import { type InstalledLanguage } from './languages/installed';
 import { plainEnvironment } from './languages/language';
+import { aboutLoneReturn, plainSource } from './plainSource';
 import { faultOfProduct } from './product';
 import { type Program, type Programs } from './programs';
 import { type Command, type Sandbox } from './sandbox/sandbox';
@@ -39,7 +40,7 @@ export async function compile(
   signal?: AbortSignal,
   files: Sources = {},
 ): Promise<Compiled> {
-  const text = plainText(source);
+  const text = plainSource(source);
   const step = language.language.compile;
   const key = programKey(language, { ...step.files, ...files, [language.language.sourceFile]: text });
   const known = await toolchain.programs.find(key);
@@ -50,15 +51,8 @@ export async function compile(
     const compiled = await compileOnce(toolchain, language, { ...task, pchDir }, signal);
     if ('programDir' in compiled) return compiled;
   }
-  const compiled = await compileOnce(toolchain, language, task, signal);
-  return 'compileError' in compiled && text.includes('\r') ? { compileError: `${loneReturn(text)}\n${compiled.compileError}` } : compiled;
+  return compileOnce(toolchain, language, task, signal);
 }
-
-const loneReturn = (text: string) =>
-  `Line ${text.slice(0, text.indexOf('\r')).split('\n').length} has a carriage return (CR) that no line feed follows: most compilers do not take it for the end of a line.`;
-
-/** Editors of Windows add a mark and end lines with CR LF: to some compilers and interpreters both are errors, or part of the program. */
-const plainText = (source: string) => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 interface Paths {
   log: string;
@@ -124,7 +118,9 @@ class Attempt {
       const words = await readLog(paths.log);
       const failure = failureOfRun(run, words) ?? (await faultOfProduct(installed.language, paths.program, task.text));
       const warnings = installed.language.compile.warns ? words : undefined;
-      return new Attempt(programs, task.key, workDir, words, failure, warnings);
+      const note = aboutLoneReturn(task.text);
+      const withNote = (text: string | undefined) => [note, text].filter(Boolean).join('\n') || undefined;
+      return new Attempt(programs, task.key, workDir, words, failure && withNote(failure), withNote(warnings));
     } catch (error) {
       await rm(workDir, { recursive: true, force: true });
       throw error;

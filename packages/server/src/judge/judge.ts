@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 import { JudgingError } from './judgingError';
 import { prepareJudging } from './judgingProgram';
 import { PrecompiledHeaders } from './precompiledHeaders';
-import { findLanguage, type InstalledLanguage } from './languages/installed';
-import { languages } from './languages/registry';
+import { findCandidates } from './languages/candidates';
+import { type ChosenCompiler } from './languages/chosenCompiler';
 import { LanguageAvailability } from './languages/languageAvailability';
 import { type LanguageReport } from './languages/selfTest';
 import { isShownInBoxes } from './languages/toolchain';
@@ -84,6 +84,10 @@ export interface Fault {
 interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
   cacheDir: string;
   scratchDir: string;
+  /** Compilers that the site has chosen, in place of those of the system or beside them. */
+  compilers?: readonly ChosenCompiler[];
+  /** Folders, beside its own, that no program may see. */
+  hidden?: readonly string[];
   /** Judges without control groups too; otherwise such a machine opens, and judges nothing. */
   allowWeakSandbox?: boolean;
   /** Makes what compilers can have ready, for all judges that share the cache; one of them is enough. */
@@ -99,8 +103,9 @@ interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
  */
 export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const [cacheDir, scratchDir] = [resolve(options.cacheDir), resolve(options.scratchDir)];
-  const installed = await findLanguages();
-  const directories = new Set([...installed.values()].flatMap(language => language.directories));
+  const candidates = await findCandidates(options.compilers ?? [], [cacheDir, scratchDir, ...(options.hidden ?? [])]);
+  const installed = candidates.flatMap(({ choices }) => choices);
+  const directories = new Set(installed.flatMap(language => language.directories));
   for (const path of [cacheDir, scratchDir])
     if (isShownInBoxes(path, directories)) throw new Error(`${path} lies where programs can read: keep the judge's data elsewhere.`);
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
@@ -109,12 +114,12 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const cpu = availableParallelism() < fewestToBind ? undefined : options.cpu;
   const sandbox = await openSandbox({ cacheDir, directories: [...directories], allowWeak: options.allowWeakSandbox, cpu });
   const toolchain = { sandbox, programs: new Programs(cacheDir), precompiledHeaders: new PrecompiledHeaders(cacheDir), cacheDir };
-  const availability = await LanguageAvailability.open(toolchain, installed, options.signal).catch(async reason => {
+  const availability = await LanguageAvailability.open(toolchain, candidates, options.signal).catch(async reason => {
     await sandbox[Symbol.asyncDispose]();
     throw reason;
   });
   const end = new AbortController();
-  const makePch = () => toolchain.precompiledHeaders.make(sandbox, [...installed.values()], end.signal);
+  const makePch = () => toolchain.precompiledHeaders.make(sandbox, installed, end.signal);
   const settled = availability.tested.then(() => (options.makesPch ? makePch() : undefined)).catch(() => undefined);
 
   const required = async ({ language }: { language: string }) => {
@@ -192,15 +197,6 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
       await sandbox[Symbol.asyncDispose]();
     },
   };
-}
-
-async function findLanguages() {
-  const installed = new Map<string, InstalledLanguage>();
-  for (const language of languages) {
-    const found = await findLanguage(language);
-    if (found) installed.set(language.name, found);
-  }
-  return installed;
 }
 
 /** A directory to work in for as long as the work takes. @throws the signal's reason, SandboxLost, and nothing else. */

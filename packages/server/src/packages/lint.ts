@@ -34,6 +34,10 @@ const kinds = {
   A10: error('压缩包已损坏：{}', 'The archive is broken: {}'),
   A11: warning('编译好的程序 {} 不会使用。', 'The compiled program {} is not used.'),
   A12: note('没有用到 {}。', '{} was not used.'),
+  A13: warning(
+    '{} 不是完好的 UTF-8，按括号里的编码读取。请检查其中的中文。',
+    '{} is not sound UTF-8 and was read in the encoding in brackets. Look at it.',
+  ),
   F01: error('无法识别题目包的格式。{}', 'The format of the package is not known. {}'),
   F02: warning('题目包也像 {}，可以另选格式。', 'It could be {}, too: choose the format if this is wrong.'),
   F03: error('{} 无法读取。', '{} cannot be read.'),

@@ -6,6 +6,8 @@ export interface Data {
   open(): AsyncIterable<Uint8Array>;
   /** Of the file store, when it is there. */
   hash?: string;
+  /** Told when it was read as text in an encoding that had to be guessed. */
+  onGuessed?: (encoding: string) => void;
 }
 
 export type StatementLanguage = 'zh-CN' | 'en-US';

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Data } from './model';
 import { packageLimits } from './container/limits';
+import { textPieces } from './container/encodings';
 import { PackageFault } from './lint';
 
 const MOST_DEPTH = 64;
@@ -37,7 +38,6 @@ export async function readXml(data: Data, name: string, handler: XmlHandler, aft
   });
   parser.on('text', text => handler.text(text));
   parser.on('cdata', text => handler.text(text));
-  let decoder: TextDecoder | undefined;
   const feed = async (text: string) => {
     silent += text.length;
     if (silent > MOST_TEXT_BYTES) throw new PackageFault('A03', `${name}, line ${parser.line}`);
@@ -45,20 +45,14 @@ export async function readXml(data: Data, name: string, handler: XmlHandler, aft
     parser.write(clean(text));
     await afterPiece();
   };
-  for await (const piece of data.open()) {
-    decoder ??= new TextDecoder(charsetOf(piece), { fatal: false });
-    await feed(decoder.decode(piece, { stream: true }));
-  }
-  await feed(decoder?.decode() ?? '');
+  for await (const text of textPieces(data, declaredIn)) await feed(text);
   parser.close();
   await afterPiece();
 }
 
-/** As the declaration says, in the first bytes. */
-function charsetOf(piece: Uint8Array): string {
-  const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)/i.exec(Buffer.from(piece.subarray(0, 200)).toString('latin1'))?.[1]?.toLowerCase();
-  return declared && declared.startsWith('gb') ? 'gb18030' : 'utf-8';
-}
+/** Other encodings than these are not declared by what exports problems. */
+const declaredIn = (piece: Uint8Array) =>
+  /^[^>]*encoding\s*=\s*["']gb/i.test(Buffer.from(piece.subarray(0, 200)).toString('latin1')) ? 'gb18030' : undefined;
 
 /** An element of a document that is small enough to be held. */
 export interface Element {

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import * as store from '../features/remote/dispatch.queries';
 import type { AccountState } from '../features/remote/remote.table';
 import { findUnjudged, markPhase, storeVerdict } from '../features/submission/verdict.queries';
+import { plainSource } from '../judge/plainSource';
 import { finish, giveBack, type Job, releaseAll } from '../judge/queue/queue';
 import type { AccountSite, RunState } from './adapter';
 import type { Clock } from './clock';
@@ -126,7 +127,7 @@ export class Dispatcher {
     const language = site.languages.find(({ name }) => name === task.language);
     if (!language) throw new RemoteError('rejected', 'the site has no such language');
     const session = await openSession({ site, account, seal, config });
-    const order = { target: task.target, language: language.key, source: task.code };
+    const order = { target: task.target, language: language.key, source: plainSource(task.code) };
     const { run } = task;
     const known = { before: run?.before ?? null, isSent: !!run?.sentAt, runId: run?.runId ?? null };
     const journal = this.journal(job, account.id, () => sealedSession({ site, account, seal }, session));

@@ -28,6 +28,7 @@ export const fieldPhrases = phrases('auditFields', {
   auth: { zh: '可见范围', en: 'Visibility' },
   tags: { zh: '标签', en: 'Tags' },
   languages: { zh: '语言', en: 'Languages' },
+  compilers: { zh: '自选编译器', en: 'Compilers' },
   problemId: { zh: '题号', en: 'Display id' },
   difficulty: { zh: '难度', en: 'Difficulty' },
   timeLimit: { zh: '时间限制', en: 'Time limit' },

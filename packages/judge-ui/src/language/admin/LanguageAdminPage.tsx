@@ -1,5 +1,18 @@
 import { factorBounds, type ManagedLanguage } from '@oj/contract';
-import { Button, type Column, IconButton, PageHeader, PlainTable, Switch, Tag, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import {
+  Button,
+  type Column,
+  IconButton,
+  PageHeader,
+  PlainTable,
+  Switch,
+  Tag,
+  TextField,
+  theme,
+  useLocale,
+  usePhrases,
+  useToast,
+} from '@oj/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +21,7 @@ import { PagedList } from '../../parts/PagedList';
 import { StickyBar } from '../../parts/StickyBar';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useTitle } from '../../site/useSite';
+import { ChosenCompilers } from './ChosenCompilers';
 import { languageAdminPhrases } from './languageAdminPhrases';
 import { useManagedLanguages, useSetLanguages } from './useLanguageAdmin';
 
@@ -83,12 +97,14 @@ export function LanguageAdminPage() {
           </StickyBar>
         )}
       </form>
+      {data && <ChosenCompilers languages={data.flatMap(({ name }) => (name.endsWith(')') ? [] : [name]))} />}
     </>
   );
 }
 
 function useColumns(rows: readonly Row[], onEdit: (rows: readonly Row[]) => void): readonly Column<Row>[] {
   const say = usePhrases(languageAdminPhrases);
+  const locale = useLocale() === 'zh-CN' ? 'zh' : 'en';
   return useMemo(() => {
     const change = (name: string, part: Partial<Row>) => onEdit(rows.map(row => (row.name === name ? { ...row, ...part } : row)));
     const move = (name: string, by: -1 | 1) => {
@@ -112,10 +128,15 @@ function useColumns(rows: readonly Row[], onEdit: (rows: readonly Row[]) => void
       {
         key: 'name',
         header: say('name'),
-        cell: ({ name, version, isAvailable }) => (
+        cell: ({ name, version, isAvailable, newer }) => (
           <Lines>
             <strong>{name}</strong>
             {isAvailable ? <small>{version}</small> : <Tag tone="warning">{say('missing')}</Tag>}
+            {newer.length > 0 && (
+              <small>
+                {say('newer', { what: newer.map(each => say('since', { what: each[locale], version: each.since })).join(say('comma')) })}
+              </small>
+            )}
           </Lines>
         ),
       },
@@ -152,7 +173,7 @@ function useColumns(rows: readonly Row[], onEdit: (rows: readonly Row[]) => void
         ),
       },
     ];
-  }, [say, rows, onEdit]);
+  }, [say, locale, rows, onEdit]);
 }
 
 const Lines = styled.span`

@@ -3,6 +3,7 @@ import type { Config } from '../../config';
 import { type Judge, type LanguageReport, openJudge } from '../../judge/judge';
 import { mainLanguages } from '../../judge/languages/registry';
 import type { Finding } from './finding';
+import { findNewer } from './findNewer';
 
 /** What a judge of this machine can do. */
 export async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config): Promise<Finding[]> {
@@ -19,6 +20,7 @@ export async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config)
       },
       { what: 'cgroup', fine: cgroup !== 0, optional: true, found: cgroup ? `version ${cgroup}` : 'none usable' },
       ...findLanguages(judge),
+      ...(await findNewer(judge.languages)),
     ];
   } catch (reason) {
     return [

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault, Judge, JudgeRequest, SamplesCheck, Stress, TestCase, Validation } from '../../judge/judge';
 import { languageOfFile } from '../../packages/languages';
+import { textIn } from '../../packages/container/encodings';
 import type { PackagedProblem, PackagedSolution } from '../../packages/model';
 import { Refused } from '../exitCodes';
 
@@ -90,7 +91,7 @@ async function programIn(file: string) {
   if (found.size > MOST_PROGRAM_BYTES) throw new Refused(`${file} is too large for a program.`);
   const language = languageOfFile(file);
   if (!language) throw new Refused(`The ending of ${file} tells no language.`);
-  return { code: await readFile(file, 'utf8'), language };
+  return { code: textIn(await readFile(file)), language };
 }
 
 const isFault = (given: object): given is Fault => 'fault' in given;

@@ -1,7 +1,7 @@
 import { type CcsContest, type CcsObjects, type CcsState, Status } from '@oj/contract';
 import { createHash } from 'node:crypto';
 import { type ContestTimes, isSealed } from '../../access/phase';
-import { languages } from '../../judge/languages/registry';
+import { baseOf, languages } from '../../judge/languages/registry';
 import { contestTimeOf, durationOf, timeOf } from './ccsTime';
 
 /*
@@ -62,9 +62,9 @@ export const judgementTypes: CcsObjects['judgement-types'][] = Object.values(ver
 export const judgementTypeOf = (status: Status): string | undefined =>
   verdicts[status === Status.partialAccepted ? Status.wrongAnswer : status]?.[0];
 
-/** `C++ 17 With O2` is `cpp-17-with-o2`. */
+/** `C++ 17 With O2` is `cpp-17-with-o2`; one with a compiler of its own is its language. */
 export const languageIdOf = (name: string): string =>
-  name
+  baseOf(name)
     .toLowerCase()
     .replaceAll('++', 'pp')
     .replaceAll('#', 'sharp')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { packedTexts } from '../../files/archive';
 import type { InputFor } from '../../api/handles';
 import { pagedAnswer } from '../../api/pagedAnswer';
-import { languages } from '../../judge/languages/registry';
+import { languageNamed } from '../../judge/languages/registry';
 import { productVersion } from '../../version';
 import { ContestQueries } from '../contest/contest.queries';
 import { SiteSettings } from '../site/site.settings';
@@ -126,5 +126,5 @@ function numberOf(collection: CcsCollection, id: string): number | undefined {
 }
 
 async function* fileOf({ language, code }: { language: string; code: string }) {
-  yield { name: languages.find(({ name }) => name === language)?.sourceFile ?? 'code.txt', text: code };
+  yield { name: languageNamed(language)?.sourceFile ?? 'code.txt', text: code };
 }

@@ -1,4 +1,4 @@
-import { languages } from '../../judge/languages/registry';
+import { languageNamed } from '../../judge/languages/registry';
 
 const MOST_CHARACTERS = 80;
 
@@ -16,10 +16,10 @@ interface Accepted {
   language: string;
 }
 
-const endings = new Map(languages.map(({ name, sourceFile }) => [name, sourceFile.slice(sourceFile.lastIndexOf('.'))]));
+const endingOf = (language: string) => /\.\w+$/.exec(languageNamed(language)?.sourceFile ?? '')?.[0] ?? '.txt';
 
 /** Where the code of a submission lies in the archive. Its number keeps names apart. */
 export function fileNameOf({ id, username, displayId, language }: Accepted, splitType: 'user' | 'problem'): string {
   const [folder, file] = splitType === 'user' ? [username, displayId] : [displayId, username];
-  return `${safeName(folder)}/${safeName(file)}_${id}${endings.get(language) ?? '.txt'}`;
+  return `${safeName(folder)}/${safeName(file)}_${id}${endingOf(language)}`;
 }

@@ -1,21 +1,31 @@
 import { ApiError, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Caller } from '../../api/caller';
+import { type Caller, isAdmin } from '../../api/caller';
+import { LocalisedRefusal } from '../../api/localisedRefusal';
+import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
 import { Events } from '../../events/events';
 import type { JudgingSource } from '../../judge/request';
 import { CustomTestQueries } from './customTest.queries';
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 1_000;
+const MOST_LOOKS = 120;
+const HOUR_S = 3_600;
 
 /** Whether special judges and interactors compile. A judge looks, in a box of its own; what it saw compile is remembered. */
 @Injectable()
 export class CompileCheck {
+  private readonly looks;
+
   constructor(
     private readonly queries: CustomTestQueries,
     private readonly events: Events,
-  ) {}
+    @InjectDatabase() database: Database,
+  ) {
+    this.looks = openLimiter(database, 'compileCheck', { points: MOST_LOOKS, perS: HOUR_S });
+  }
 
   /** Asks a judge unless one has seen it compile. Throws as `compile` does, and says what has not compiled. */
   async ensure(source: JudgingSource, caller: Caller) {
@@ -28,9 +38,14 @@ export class CompileCheck {
   /** @throws ApiError with the words of the compiler, or when no judge has looked in time. */
   async compile({ mode, code, language, files = {} }: JudgingSource, caller: Caller) {
     await this.requireJudge();
+    // Whoever imports many problems has as many looked at.
+    if (!isAdmin(caller)) await spend(this.looks, String(caller.id), 'server.tooMany');
     const key = randomBytes(16).toString('hex');
     const order = { kind: 'compile', mode, code, language, files } as const;
-    const id = await this.queries.alone(caller.id, tx => this.queries.start(tx, caller.id, key, order));
+    const id = await this.queries.alone(caller.id, async tx => {
+      if (await this.queries.isRunning(tx, caller.id, order.kind)) throw oneAtATime();
+      return this.queries.start(tx, caller.id, key, order);
+    });
     try {
       const result = await this.outcome(id);
       if (!result) throw new ApiError('judge.none', TOO_LATE);
@@ -72,6 +87,12 @@ export class CompileCheck {
     }
   }
 }
+
+const oneAtATime = () =>
+  new LocalisedRefusal('customTest.tooMany', {
+    'zh-CN': '你的另一个特判或交互程序正在编译，请等它结束后再试',
+    'en-US': 'Another special or interactive judge of yours is being compiled: please try again when that has ended',
+  });
 
 const isCompileError = (reason: unknown) => reason instanceof ApiError && reason.code === 'judge.compileError';
 

@@ -8,6 +8,8 @@ import { type CompileOrder, compiledSources, type RunOrder, customTests } from '
 import { lockUntilCommit } from '../../database/locks';
 
 const PENDING_MINUTES = 10;
+/** Nobody waits for a look at a compiler any longer. */
+const COMPILE_MINUTES = 2;
 const READ_SECONDS = 60;
 
 @Injectable()
@@ -22,20 +24,26 @@ export class CustomTestQueries {
     });
   }
 
-  async isRunning(tx: Executor, userId: number) {
-    const running = and(eq(customTests.userId, userId), isNull(customTests.result), gt(customTests.expiresAt, sql`now()`));
+  /** Whether this user waits for one of the kind. */
+  async isRunning(tx: Executor, userId: number, kind: CompileOrder['kind'] | RunOrder['kind']) {
+    const isOfKind = eq(sql`${customTests.order} ->> 'kind'`, kind);
+    const running = and(eq(customTests.userId, userId), isOfKind, isNull(customTests.result), gt(customTests.expiresAt, sql`now()`));
     return (await tx.select({ id: customTests.id }).from(customTests).where(running).limit(1)).length > 0;
   }
 
   /** Stores a custom test and puts it into the queue; forgets those that nobody may ask for any more. */
   async start(tx: Executor, userId: number, key: string, order: RunOrder | CompileOrder) {
     await tx.delete(customTests).where(lt(customTests.expiresAt, sql`now()`));
-    const problemId = order.kind === 'run' ? order.problemId : null;
-    const expiresAt = sql`now() + make_interval(mins => ${PENDING_MINUTES})`;
-    const [stored] = await tx.insert(customTests).values({ key, userId, problemId, order, expiresAt }).returning({ id: customTests.id });
+    const isRun = order.kind === 'run';
+    const expiresAt = sql`now() + make_interval(mins => ${isRun ? PENDING_MINUTES : COMPILE_MINUTES})`;
+    const [stored] = await tx
+      .insert(customTests)
+      .values({ key, userId, problemId: isRun ? order.problemId : null, order, expiresAt })
+      .returning({ id: customTests.id });
     if (!stored) throw new Error('the custom test was not stored');
-    const language = order.kind === 'run' ? order.language : null;
-    await enqueue(tx, { kind: 'customTest', targetId: stored.id, userId, language, priority: priorities.practice });
+    const language = isRun ? order.language : null;
+    const priority = isRun ? priorities.practice : priorities.compile;
+    await enqueue(tx, { kind: 'customTest', targetId: stored.id, userId, language, priority });
     return stored.id;
   }
 

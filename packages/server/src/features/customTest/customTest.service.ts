@@ -39,7 +39,7 @@ export class CustomTestService {
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {
-      if (await this.queries.isRunning(tx, caller.id)) throw new ApiError('customTest.tooMany');
+      if (await this.queries.isRunning(tx, caller.id, 'run')) throw new ApiError('customTest.tooMany');
       await this.queries.start(tx, caller.id, key, { kind: 'run', problemId: problem.id, language, code, input, expected });
     });
     return PREFIX + key;

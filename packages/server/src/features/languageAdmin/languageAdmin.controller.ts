@@ -14,6 +14,16 @@ export class LanguageAdminController {
     return this.languages.list();
   }
 
+  @Handles(api.compilers)
+  compilers() {
+    return this.languages.compilers();
+  }
+
+  @Handles(api.setCompilers)
+  setCompilers(input: ServerInput<typeof api.setCompilers>, caller: Caller, context: RequestContext) {
+    return this.languages.setCompilers(input, { caller, context });
+  }
+
   @Handles(api.set)
   set(input: ServerInput<typeof api.set>, caller: Caller, context: RequestContext) {
     return this.languages.set(input, { caller, context });

@@ -1,9 +1,10 @@
 import type { LanguageSetting } from '@oj/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { LANGUAGE_SETTINGS } from '../../database/settingNames';
+import { CHOSEN_COMPILERS, LANGUAGE_SETTINGS } from '../../database/settingNames';
 import type { Language } from '../../judge/languages/language';
-import { languages } from '../../judge/languages/registry';
+import { type ChosenCompiler, nameOfChosen } from '../../judge/languages/chosenCompiler';
+import { languageNamed, languages } from '../../judge/languages/registry';
 import type { ProblemLimits } from '../../judge/programCommand';
 import { settings } from '../site/site.table';
 
@@ -16,23 +17,27 @@ const asMade = ({ name, allowance: { time, memory } }: Language): LanguageSettin
   memoryFactor: memory,
 });
 
-/** All languages as they are set, in their order; those that nobody has set come after them. */
-export function arranged(set: Settings): { language: Language; setting: LanguageSetting }[] {
+/** All languages as they are set, in their order; those that nobody has set come after them. @param chosen add names of their own. */
+export function arranged(set: Settings, chosen: readonly ChosenCompiler[]): { language: Language; setting: LanguageSetting }[] {
   const placeOf = new Map(set.map(({ name }, place) => [name, place]));
   return languages
+    .flatMap(language => {
+      const added = chosen.filter(each => each.language === language.name && each.label);
+      return [language, ...added.map(each => ({ ...language, name: nameOfChosen(each) }))];
+    })
     .map(language => ({ language, setting: set[placeOf.get(language.name) ?? -1] ?? asMade(language) }))
     .toSorted((a, b) => (placeOf.get(a.language.name) ?? set.length) - (placeOf.get(b.language.name) ?? set.length));
 }
 
 /** What a language multiplies the limits of a problem by. */
 export function factorsOf(set: Settings, name: string): { timeFactor: number; memoryFactor: number } {
-  const language = languages.find(each => each.name === name);
+  const language = languageNamed(name);
   return set.find(each => each.name === name) ?? (language ? asMade(language) : { timeFactor: 1, memoryFactor: 1 });
 }
 
 /** The limits to be given to a judge, which multiplies them by what the language was made with. */
 export function limitsFor<Limits extends ProblemLimits>(set: Settings, name: string, limits: Limits): Limits {
-  const allowance = languages.find(each => each.name === name)?.allowance;
+  const allowance = languageNamed(name)?.allowance;
   if (!allowance) return limits;
   const { timeFactor, memoryFactor } = factorsOf(set, name);
   return {
@@ -43,7 +48,10 @@ export function limitsFor<Limits extends ProblemLimits>(set: Settings, name: str
 }
 
 /** For judges. */
-export async function readLanguageSettings(executor: Executor): Promise<Settings> {
-  const [found] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.name, LANGUAGE_SETTINGS));
-  return (found?.value as { list?: LanguageSetting[] } | undefined)?.list ?? [];
+export const readLanguageSettings = (executor: Executor): Promise<Settings> => readList<LanguageSetting>(executor, LANGUAGE_SETTINGS);
+export const readCompilers = (executor: Executor) => readList<ChosenCompiler>(executor, CHOSEN_COMPILERS);
+
+async function readList<Row>(executor: Executor, name: string): Promise<Row[]> {
+  const [found] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return (found?.value as { list?: Row[] } | undefined)?.list ?? [];
 }

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { desc, gt, sql } from 'drizzle-orm';
 import { type WrittenAnswer, WrittenAnswers } from '../../api/writtenAnswer';
 import { type Database, InjectDatabase } from '../../database/database';
+import { type ChosenCompiler, nameOfChosen } from '../../judge/languages/chosenCompiler';
 import { judgingLanguages } from '../../judge/languages/judging';
+import type { Language as Recorded } from '../../judge/languages/language';
 import { languages } from '../../judge/languages/registry';
 import { skeletonOf } from '../../judge/languages/skeletons';
 import type { SiteCode } from '../../remote/adapter';
@@ -22,8 +24,8 @@ interface Limited {
 }
 
 const REMEMBERED_MS = 2_000;
-const asOnWire: Language[] = languages.map((language, index) => ({
-  id: index + 1,
+const asOnWire = (language: Recorded, id: number): Omit<Language, keyof ReturnType<typeof factorsOf>> => ({
+  id,
   name: language.name,
   description: language.description,
   contentType: language.mimeType,
@@ -33,10 +35,13 @@ const asOnWire: Language[] = languages.map((language, index) => ({
   codeTemplate: skeletonOf(language),
   isSpj: language.name in judgingLanguages,
   oj: 'ME',
-  seq: languages.length - index,
-  timeFactor: language.allowance.time,
-  memoryFactor: language.allowance.memory,
-}));
+  seq: 0,
+});
+/** By their place, which existing clients know; names that a site has added come after them. */
+const idOf = (name: string, added: readonly ChosenCompiler[]) => {
+  const place = languages.findIndex(language => language.name === name);
+  return 1 + (place < 0 ? languages.length + added.findIndex(each => nameOfChosen(each) === name) : place);
+};
 
 /** The languages that some judge can serve; before any judge has reported, all that we know. A judge that cannot open reports that it has none. */
 @Injectable()
@@ -82,7 +87,7 @@ export class Languages {
 
   /** Why a problem cannot be solved in a language that is not among those that are offered for it. */
   async refusalOf(name: string, { languages: allowed, remoteOj }: Limited): Promise<ErrorCode> {
-    const isSet = arranged(await this.settings.languages()).some(({ setting }) => setting.name === name && setting.isOffered);
+    const isSet = (await this.arranged()).some(({ setting }) => setting.name === name && setting.isOffered);
     if (remoteOj !== null || !isSet || allowed?.includes(name) === false) return 'submission.languageUnknown';
     const { count, able } = await livingJudges(this.db);
     return count && !able ? 'judge.noSandbox' : 'submission.languageMissing';
@@ -102,11 +107,18 @@ export class Languages {
   }
 
   private async readOffered() {
-    const [available, set] = await Promise.all([this.available(), this.settings.languages()]);
-    const offered = arranged(set).filter(({ setting: { name, isOffered } }) => isOffered && (available?.has(name) ?? true));
-    return offered.flatMap(({ setting: { name, timeFactor, memoryFactor } }, place) => {
-      const language = asOnWire.find(each => each.name === name);
-      return language ? [{ ...language, seq: offered.length - place, timeFactor, memoryFactor }] : [];
+    const [available, all, added] = await Promise.all([this.available(), this.arranged(), this.settings.compilers()]);
+    const offered = all.filter(({ setting: { name, isOffered } }) => isOffered && (available?.has(name) ?? true));
+    return offered.map(({ language, setting: { name, timeFactor, memoryFactor } }, place) => {
+      const version = available?.get(name);
+      const described = version ? { description: `${language.description} · ${version}` } : {};
+      return { ...asOnWire(language, idOf(name, added)), ...described, seq: offered.length - place, timeFactor, memoryFactor };
     });
+  }
+
+  /** All that judges can have, as they are set. */
+  async arranged() {
+    const [set, chosen] = await Promise.all([this.settings.languages(), this.settings.compilers()]);
+    return arranged(set, chosen);
   }
 }

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Caller } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
-import { languages } from '../../judge/languages/registry';
+import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess, type Wish } from '../problem/problemAccess';
@@ -42,7 +42,7 @@ export class ProblemCheckService {
 
   async setProgram({ pid, ...program }: ServerInput<Api['setProgram']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
-    if (!languages.some(({ name }) => name === program.language))
+    if (!languageNamed(program.language))
       throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(program.language)}`);
     await this.queries.alone(pid, async tx => {
       await this.queries.setProgram(tx, { problemId: pid, ...program });

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import type { Caller } from '../../api/caller';
 import { judgingLanguages } from '../../judge/languages/judging';
-import { languages as registry } from '../../judge/languages/registry';
+import { baseOf, languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
 import { languagesOfSite } from '../../remote/languages';
 import { IN_CONTEST, isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
@@ -34,6 +34,7 @@ const MOST_EXTRA_BYTES = 256 << 10;
 /** @throws ApiError that names the first field which is wrong. @param present the problem that is changed. */
 export function checkDraft({ problem, samples, isUploadTestCase, languages, tags, codeTemplates }: Draft, present?: Judged): void {
   const known = namesFor(present);
+  const isKnown = (name: string) => known.has(present?.remoteOj ? name : baseOf(name));
   const refuse = (field: string, text: string): never => {
     throw new ApiError('input.invalid', `${field}: ${text}`);
   };
@@ -54,10 +55,10 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
     if (texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > MOST_EXTRA_BYTES)
       refuse(`problem.${field}`, `All files together have at most ${MOST_EXTRA_BYTES >> 10} KB`);
   }
-  const unknown = languages.find(({ name }) => !known.has(name));
+  const unknown = languages.find(({ name }) => !isKnown(name));
   if (unknown) refuse('languages', `There is no language called ${JSON.stringify(unknown.name)}`);
   const templates = codeTemplates.filter(({ status }) => status);
-  const stray = templates.find(template => !known.has(languageOf(template)));
+  const stray = templates.find(template => !isKnown(languageOf(template)));
   if (stray) refuse('codeTemplates', `There is no language called ${JSON.stringify(stray.language ?? stray.lid)}`);
   const empty = templates.find(({ code }) => !code.trim());
   if (empty) refuse('codeTemplates', `The code template of ${languageOf(empty)} is empty`);
@@ -140,7 +141,7 @@ export function columnsOf({ problem, languages, codeTemplates }: Draft, present?
     spjLanguage: problem.judgeMode === 'default' ? null : problem.spjLanguage || 'C',
     userExtraFile: problem.userExtraFile,
     judgeExtraFile: problem.judgeExtraFile,
-    languages: names.length < namesFor(present).size ? names : null,
+    languages: [...namesFor(present)].every(name => names.includes(name)) ? null : names,
     codeTemplates: Object.fromEntries(
       codeTemplates.flatMap(({ code, status, ...template }) => (status ? [[languageOf(template), code]] : [])),
     ),

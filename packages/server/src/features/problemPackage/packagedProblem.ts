@@ -1,4 +1,5 @@
 import type { FileStore } from '../../files/store';
+import { baseOf } from '../../judge/languages/registry';
 import { packagedCode } from '../../packages/checkers';
 import { examplesIn, groupsOf } from '../../packages/formats/hoj';
 import { bareProblem, type Data, type PackagedProblem, type Statement } from '../../packages/model';
@@ -49,16 +50,16 @@ export function packagedProblem(
     groups: row.judgeCaseMode.startsWith('subtask') ? groupsOf(packaged, row.judgeCaseMode === 'subtask_average' ? 'avg' : 'min') : [],
     cases: packaged,
     ...(source ? { judge: { mode: source.mode, language: source.language, ...packagedCode(source.code) } } : {}),
-    ...(validator ? { validator: { language: validator.language, code: validator.code, protocol: validator.protocol } } : {}),
+    ...(validator ? { validator: { language: baseOf(validator.language), code: validator.code, protocol: validator.protocol } } : {}),
     ignoresEndBlanks: row.ignoreEndBlank,
     ...(row.isFileIo ? { fileIo: { read: row.ioReadFileName ?? '', write: row.ioWriteFileName ?? '' } } : {}),
-    languages,
+    languages: [...new Set(languages.map(baseOf))],
     templates: Object.fromEntries(
-      Object.entries(row.codeTemplates).map(([language, template]) => [language, { prepend: '', template, append: '' }]),
+      Object.entries(row.codeTemplates).map(([language, template]) => [baseOf(language), { prepend: '', template, append: '' }]),
     ),
     userFiles: row.userExtraFile ?? {},
     judgeFiles: row.judgeExtraFile ?? {},
-    solutions: solutions.map(({ name, language, code, expected }) => ({ name, language, code, expected })),
+    solutions: solutions.map(({ name, language, code, expected }) => ({ name, language: baseOf(language), code, expected })),
     flags: { showCases: row.openCaseResult, shareCode: row.codeShare, auth: row.auth === 1 || row.auth === 3 ? row.auth : 2 },
   };
 }

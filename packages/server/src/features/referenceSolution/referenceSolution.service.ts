@@ -1,7 +1,9 @@
 import { ApiError, type contract, MOST_REFERENCE_SOLUTIONS, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
-import { languages } from '../../judge/languages/registry';
+import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
+import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess, type Wish } from '../problem/problemAccess';
@@ -9,13 +11,21 @@ import { ReferenceSolutionQueries } from './referenceSolution.queries';
 
 type Api = typeof contract.referenceSolution;
 
+const MOST_ROUNDS = 120;
+const HOUR_S = 3_600;
+
 @Injectable()
 export class ReferenceSolutionService {
+  private readonly rounds;
+
   constructor(
     private readonly queries: ReferenceSolutionQueries,
     private readonly problems: ProblemQueries,
     private readonly access: ProblemAccess,
-  ) {}
+    @InjectDatabase() database: Database,
+  ) {
+    this.rounds = openLimiter(database, 'referenceRounds', { points: MOST_ROUNDS, perS: HOUR_S });
+  }
 
   async list({ pid }: ServerInput<Api['list']>, caller: Caller) {
     await this.open(pid, caller, 'see');
@@ -56,6 +66,7 @@ export class ReferenceSolutionService {
   async run({ pid }: ServerInput<Api['run']>, caller: Caller) {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
+    await spend(this.rounds, String(caller.id), 'server.tooMany');
     const total = await this.queries.alone(pid, async tx => {
       const waiting = (await this.queries.all(pid, tx)).some(({ isWaiting }) => isWaiting);
       if (waiting) throw new ApiError('referenceSolution.running');
@@ -69,6 +80,5 @@ export class ReferenceSolutionService {
 }
 
 function checkLanguage(language: string) {
-  if (!languages.some(({ name }) => name === language))
-    throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(language)}`);
+  if (!languageNamed(language)) throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(language)}`);
 }

@@ -5,7 +5,8 @@ import type { ClientWishes, ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
-import { LANGUAGE_SETTINGS } from '../../database/settingNames';
+import { CHOSEN_COMPILERS, LANGUAGE_SETTINGS } from '../../database/settingNames';
+import type { ChosenCompiler } from '../../judge/languages/chosenCompiler';
 import { Cached } from '../../cached';
 import { defaultAlerts, defaultMail, defaultSms, defaultSwitches, defaultWeb, type StoredMail, type StoredSms } from './site.rules';
 import { settings } from './site.table';
@@ -18,6 +19,7 @@ interface Stored {
   /** Beside `alerts`, which is what holds now. */
   alertLimits: Partial<AlertLimits>;
   languages: { list: LanguageSetting[] };
+  compilers: { list: ChosenCompiler[] };
 }
 
 const REMEMBERED_MS = 60_000;
@@ -78,6 +80,10 @@ export class SiteSettings implements ExistingClients {
     return (await this.stored.read()).languages?.list ?? [];
   }
 
+  async compilers(): Promise<readonly ChosenCompiler[]> {
+    return (await this.stored.read()).compilers?.list ?? [];
+  }
+
   async website(): Promise<WebsiteConfig> {
     const [web, { openPublicDiscussion, openGroupDiscussion, openContestComment }] = await Promise.all([this.web(), this.switches()]);
     return { ...web, openPublicDiscussion, openGroupDiscussion, openContestComment };
@@ -103,7 +109,7 @@ export class SiteSettings implements ExistingClients {
     const rows = await this.db
       .select()
       .from(settings)
-      .where(inArray(settings.name, ['website', 'switches', 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS]));
+      .where(inArray(settings.name, ['website', 'switches', 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS, CHOSEN_COMPILERS]));
     const found: Partial<Stored> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     // A reader that was overtaken knows less.
     if (turn > this.knownSince) [this.knownSince, this.known] = [turn, { ...defaultSwitches, ...found.switches }];

@@ -41,3 +41,7 @@ test('code that cannot be judged is refused', () => {
   }
   expect(() => checkCode('x'.repeat(65_535))).not.toThrow();
 });
+
+test.each(['int a;\r\n\0', 'int a;\n// \ud800\nint b;'])('the line of what cannot be stored is said: %j', code => {
+  expect(() => checkCode(code)).toThrow(/in line 2:/);
+});

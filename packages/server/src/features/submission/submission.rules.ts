@@ -1,5 +1,6 @@
 import { ApiError, MOST_CODE_CHARACTERS, Status } from '@oj/contract';
 import type { Caller } from '../../api/caller';
+import { LocalisedRefusal } from '../../api/localisedRefusal';
 
 interface Seen {
   userId: number;
@@ -24,7 +25,12 @@ export function messageFor(
 export function checkCode(code: string) {
   if (!code.trim()) throw new ApiError('submission.codeEmpty');
   if (code.length > MOST_CODE_CHARACTERS) throw new ApiError('submission.codeTooLong');
-  if (code.includes('\0') || !code.isWellFormed()) throw new ApiError('input.invalid', 'code: has characters that cannot be stored');
+  if (!code.includes('\0') && code.isWellFormed()) return;
+  const line = code.split('\n').findIndex(each => each.includes('\0') || !each.isWellFormed()) + 1;
+  throw new LocalisedRefusal('input.invalid', {
+    'zh-CN': `代码第 ${line} 行含有 NUL 或残缺的字符，请删去后再试`,
+    'en-US': `The code has a NUL or half a character in line ${line}: please remove it and try again`,
+  });
 }
 
 type Counter = 'ac' | 'wa' | 'tle' | 'mle' | 're' | 'pe' | 'ce' | 'se' | 'pa' | 'sf';

@@ -16,11 +16,18 @@ export interface InstalledLanguage {
   directories: readonly string[];
 }
 
-/** @returns undefined when a tool is missing. */
-export async function findLanguage(language: Language): Promise<InstalledLanguage | undefined> {
+/** With the tools of the system. @returns undefined when a tool is missing. */
+export const findLanguage = (language: Language) => installedWith(language, findTool);
+
+/** @param further arguments of the compiler, after those of the language. */
+export async function installedWith(
+  language: Language,
+  find: (tool: string) => Promise<Tool | undefined>,
+  further: readonly string[] = [],
+): Promise<InstalledLanguage | undefined> {
   const tools = new Map<string, Tool>();
   for (const name of language.tools) {
-    const tool = await findTool(name);
+    const tool = await find(name);
     if (!tool) return undefined;
     tools.set(name, tool);
   }
@@ -28,7 +35,7 @@ export async function findLanguage(language: Language): Promise<InstalledLanguag
   const { argv, pch } = language.compile;
   return {
     language,
-    compileArgv: withPaths(argv),
+    compileArgv: [...withPaths(argv), ...further],
     runArgv: withPaths(language.run.argv),
     versionArgv: withPaths(language.versionCommand),
     pch: pch && { ...pch, argv: withPaths(pch.argv) },

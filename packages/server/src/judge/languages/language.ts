@@ -47,6 +47,8 @@ export interface CompileStep {
   pch?: PrecompiledHeader;
   /** The name under which the compiler gets a source. `sourceFile`, if that is missing. */
   fileNameOf?: (source: string) => string;
+  /** Arguments with which a program finds the libraries of a compiler that is installed in a folder of its own. */
+  libraryFlags?: (installation: string) => readonly string[];
   /** Another way to compile a source, if the compiler's words show that it would be right so. It is asked once. */
   retry?: (said: CompilerWords) => CompileChange | undefined;
 }

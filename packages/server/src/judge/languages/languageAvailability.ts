@@ -3,16 +3,19 @@
  * languages do not make a first start slow. Nothing is offered before its test has passed.
  */
 import { type Toolchain } from '../compile';
+import { type Candidate } from './candidates';
 import { type InstalledLanguage } from './installed';
-import { type Language } from './language';
-import { languages, mainLanguages } from './registry';
+import { mainLanguages } from './registry';
 import { installHint, type LanguageReport, testLanguage } from './selfTest';
+
+/** Said of a compiler that the site has chosen and that does not work. */
+const INSTEAD = 'What the system has is used instead.';
 
 /** Tests at a time. */
 const lanes = 2;
 
 export class LanguageAvailability implements AsyncDisposable {
-  /** In the order of the registry; each is brought up to date when its test has ended. */
+  /** In the order of the candidates; each is brought up to date when its test has ended. */
   readonly reports: LanguageReport[];
   /** When every language has been tested. Rejects when it was disposed before. */
   readonly tested: Promise<void>;
@@ -21,18 +24,19 @@ export class LanguageAvailability implements AsyncDisposable {
 
   private constructor(
     private readonly toolchain: Toolchain,
-    private readonly installed: ReadonlyMap<string, InstalledLanguage>,
+    private readonly candidates: readonly Candidate[],
     opened: () => void,
     failed: (reason: unknown) => void,
   ) {
-    this.reports = languages.map(language => ({
+    this.reports = candidates.map(({ language, choices, fault }) => ({
       name: language.name,
       available: false,
-      hint: installed.has(language.name) ? (this.#refusal ?? 'It is being tested.') : installHint(language),
+      hint: choices.length ? (this.#refusal ?? 'It is being tested.') : (fault ?? installHint(language)),
     }));
-    const first = this.#test(mainLanguages);
+    const isMain = ({ language }: Candidate) => mainLanguages.some(({ name }) => name === language.name);
+    const first = this.#test(candidates.filter(isMain));
     first.then(opened, failed);
-    this.tested = first.then(() => this.#test(languages.filter(language => !mainLanguages.includes(language))));
+    this.tested = first.then(() => this.#test(candidates.filter(candidate => !isMain(candidate))));
     this.tested.catch(() => undefined);
   }
 
@@ -40,13 +44,9 @@ export class LanguageAvailability implements AsyncDisposable {
    * Comes when the languages that every judge should have are tested.
    * @throws the signal's reason when it is aborted before that.
    */
-  static open(
-    toolchain: Toolchain,
-    installed: ReadonlyMap<string, InstalledLanguage>,
-    signal?: AbortSignal,
-  ): Promise<LanguageAvailability> {
+  static open(toolchain: Toolchain, candidates: readonly Candidate[], signal?: AbortSignal): Promise<LanguageAvailability> {
     return new Promise((resolve, reject) => {
-      const availability: LanguageAvailability = new LanguageAvailability(toolchain, installed, () => resolve(availability), reject);
+      const availability: LanguageAvailability = new LanguageAvailability(toolchain, candidates, () => resolve(availability), reject);
       const end = () => availability.#end.abort(signal?.reason);
       if (signal?.aborted) end();
       signal?.addEventListener('abort', end, { once: true });
@@ -55,7 +55,8 @@ export class LanguageAvailability implements AsyncDisposable {
 
   /** The language if it may be used; waits for its test when that has not ended. */
   async find(name: string): Promise<InstalledLanguage | undefined> {
-    if (!this.#available.has(name) && this.installed.has(name)) await this.tested;
+    if (!this.#available.has(name) && this.candidates.some(({ language, choices }) => language.name === name && choices.length))
+      await this.tested;
     return this.#available.get(name);
   }
 
@@ -68,19 +69,27 @@ export class LanguageAvailability implements AsyncDisposable {
     return this.toolchain.sandbox.report.refusal;
   }
 
-  async #test(some: readonly Language[]) {
+  async #test(some: readonly Candidate[]) {
     if (this.#refusal) return;
-    const waiting = some.flatMap(({ name }) => this.installed.get(name) ?? []);
+    const waiting = some.filter(({ choices }) => choices.length);
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await this.#testOne(next);
     };
     await Promise.all(Array.from({ length: lanes }, work));
   }
 
-  async #testOne(installed: InstalledLanguage) {
-    const report = await testLanguage(this.toolchain, installed, this.#end.signal);
-    const place = this.reports.findIndex(({ name }) => name === report.name);
-    this.reports[place] = report;
-    if (report.available) this.#available.set(report.name, installed);
+  async #testOne({ language: { name }, choices, fault }: Candidate) {
+    const place = this.reports.findIndex(report => report.name === name);
+    let hint = fault;
+    for (const installed of choices) {
+      const report = await testLanguage(this.toolchain, installed, this.#end.signal);
+      if (report.available) {
+        this.reports[place] = hint === undefined ? report : { ...report, hint: `${hint} ${INSTEAD}` };
+        this.#available.set(name, installed);
+        return;
+      }
+      hint ??= report.hint;
+    }
+    this.reports[place] = { name, available: false, ...(hint !== undefined && { hint }) };
   }
 }

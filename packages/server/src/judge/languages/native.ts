@@ -46,6 +46,7 @@ export function nativeLanguage(native: Native): Language {
       needsProc: false,
       warns: true,
       artefact: { file: 'main' },
+      libraryFlags: installation => [`-Wl,-rpath,${installation}/lib64:${installation}/lib`],
       retry: said => retry?.(said) ?? withoutWarnings(said),
     },
     run: { ...plainRun, argv: ['/app/main'] },

@@ -21,3 +21,12 @@ const furtherLanguages = [python2, pypy, javascript, typescript, go, rust, cshar
 
 /** In the order in which they are offered. */
 export const languages: readonly Language[] = [...mainLanguages, ...furtherLanguages];
+
+/** The record of a language, also of one with a compiler of its own: "C++ 20 (GCC 14)". Whether a site has that, its settings say. */
+export function languageNamed(name: string): Language | undefined {
+  const language = languages.find(each => each.name === baseOf(name));
+  return language?.name === name ? language : language && { ...language, name };
+}
+
+/** "C++ 20" of "C++ 20 (GCC 14)". */
+export const baseOf = (name: string) => /^(.{1,50}) \([^()]{1,50}\)$/.exec(name)?.[1] ?? name;

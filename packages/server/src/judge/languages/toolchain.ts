@@ -26,13 +26,14 @@ export const isShownInBoxes = (path: string, directories: Iterable<string>) =>
 export async function findTool(name: string): Promise<Tool | undefined> {
   const path = (process.env.PATH ?? '').split(delimiter).filter(directory => isAbsolute(directory) && !isPrivate(directory));
   for (const directory of new Set([...usual, ...path])) {
-    const found = await describe(name, join(directory, name));
+    const found = await describeTool(name, join(directory, name));
     if (found) return found;
   }
   return undefined;
 }
 
-async function describe(name: string, path: string): Promise<Tool | undefined> {
+/** The tool at a path, if it can be run and shown. */
+export async function describeTool(name: string, path: string): Promise<Tool | undefined> {
   try {
     await access(path, constants.X_OK);
     const real = await realpath(path);
@@ -44,6 +45,8 @@ async function describe(name: string, path: string): Promise<Tool | undefined> {
     return undefined;
   }
 }
+
+export const isInEveryBox = (path: string) => inEveryBox.test(`${path}/`);
 
 /** The parts of an installation outside the usual places: `/opt/x/bin/tool` needs all of /opt/x, /usr/local only these. */
 function prefixDirectories(path: string): string[] {

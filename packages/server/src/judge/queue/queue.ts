@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
+import { lockUntilCommit } from '../../database/locks';
 import { takesJobs } from './livingJudges';
 import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from './queue.table';
 
@@ -8,7 +9,7 @@ import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from
  * lease lapse, and the job is leased again under a higher attempt number. Whoever finishes shows its attempt: a result of
  * an older attempt finds no job and is dropped.
  *
- * Order: what was put first by hand, contest before contest of a group before practice before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
+ * Order: what was put first by hand, contest before contest of a group before practice before looks at compilers before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
  * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
  * between each two of them, and nobody waits for more than one round.
  *
@@ -37,7 +38,17 @@ interface Order {
 }
 
 /** Lower goes first; `urgent` is given by hand alone. */
-export const priorities = { urgent: -10, contest: 0, groupContest: 5, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
+export const priorities = {
+  urgent: -10,
+  contest: 0,
+  groupContest: 5,
+  practice: 10,
+  /** Whether a special judge compiles: its author waits for it. */
+  compile: 15,
+  rejudge: 20,
+  proposal: 30,
+  reference: 40,
+} as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
 /** So long a job waits for judges that do something less urgent: most of what they do is over by then. */
@@ -118,9 +129,25 @@ export async function lease(executor: Executor, judgeId: string, languages: read
   const waiting = sql`select id from ${judgeJobs} where leased_until is null and ${mine} order by priority, turn, id for update skip locked limit 1`;
   for (const next of [lapsed, waiting]) {
     const job = await leaseWhere(executor, judgeId, sql`${judgeJobs.id} = (${next})`);
-    if (job) return job;
+    if (job && (!setterKinds.includes(job.kind) || (await isOnlyOne(executor, job)))) return job;
   }
 }
+
+/** What runs for the setters of a problem, for minutes. Of each user one runs at a time, however many judges there are. */
+const setterKinds: readonly JobKind[] = ['reference', 'check'];
+const isForSetter = sql`kind in ${setterKinds}`;
+const hasOneRunning = sql`(${isForSetter} and user_id in (select user_id from ${judgeJobs} where leased_until > now() and ${isForSetter}))`;
+
+/** Two judges may have taken one each at the same moment: then a job is given back. */
+const isOnlyOne = (executor: Executor, job: Job) =>
+  executor.transaction(async tx => {
+    const owner = sql`(select user_id from ${judgeJobs} where id = ${job.id})`;
+    await lockUntilCommit(tx, 'setterRun', sql`coalesce(${owner}, 0)`);
+    const others = sql`leased_until > now() and ${isForSetter} and user_id = ${owner} and id <> ${job.id}`;
+    const found = await tx.select({ id: judgeJobs.id }).from(judgeJobs).where(others).limit(1);
+    if (found.length) await yieldBack(tx, job);
+    return !found.length;
+  });
 
 /**
  * A job that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. What is not long also
@@ -139,7 +166,7 @@ export function leaseBefore(executor: Executor, judgeId: string, languages: read
 function mayTake(judgeId: string, languages: readonly string[]) {
   const inLanguage = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
   const takesWork = sql`not exists (select from ${judges} where ${judges.id} = ${judgeId} and ${judges.wish} is not null)`;
-  return sql`${inLanguage} and not ${isPaused} and ${takesWork} and (not is_long or ${leavesJudge(judgeId)})`;
+  return sql`${inLanguage} and not ${isPaused} and ${takesWork} and not ${hasOneRunning} and (not is_long or ${leavesJudge(judgeId)})`;
 }
 
 /** Whether there is another judge for the jobs of others while this one is at a long job. A site with one judge has none to keep. */

@@ -1,6 +1,7 @@
 import { PackageFault } from '../lint';
 import type { LintList } from '../lint';
 import type { Data } from '../model';
+import { textIn } from './encodings';
 import { packageLimits } from './limits';
 
 /** The files of a package by their names, with `/` between folders. */
@@ -59,18 +60,9 @@ export async function readBytes(data: Data, name: string, most: number = package
   return Buffer.concat(pieces);
 }
 
-/** Text without a BOM: UTF-8, or else GB18030. NUL and lone surrogates, which nothing can store, are gone. */
-export function textIn(bytes: Uint8Array): string {
-  const decode = (charset: string, fatal: boolean) => new TextDecoder(charset, { fatal }).decode(bytes);
-  try {
-    return storable(decode('utf-8', true));
-  } catch {
-    return storable(decode('gb18030', false));
-  }
-}
-
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
-
+/** Without NUL and lone surrogates, which nothing can store. */
 export async function readText(data: Data, name: string, most?: number): Promise<string> {
-  return textIn(await readBytes(data, name, most));
+  return textIn(await readBytes(data, name, most), data)
+    .replaceAll('\0', '')
+    .toWellFormed();
 }

@@ -11,6 +11,8 @@ export class WatchedTree {
   readonly tree: Tree;
   private readonly unused: Map<string, Data>;
   private readonly said: string[] = [];
+  /** Texts that are no sound UTF-8, with the encoding in which they were read. */
+  private readonly guessed = new Map<string, string>();
   private isWhole = true;
 
   constructor(
@@ -32,8 +34,9 @@ export class WatchedTree {
     for (const [name, data] of this.tree.files) if (used.has(data)) this.unused.delete(name);
   }
 
-  /** Says what nothing has come of, a sentence for each folder. Of a problem that cannot be read nobody knows. */
+  /** Says which texts are no sound UTF-8, and what nothing has come of, a sentence for each folder. Of a problem that cannot be read nobody knows. */
   tell() {
+    for (const [name, encoding] of this.guessed) this.given.lint.add('A13', `${name} (${encoding})`);
     if (!this.isWhole) return;
     const folders = new Map<string, string[]>();
     for (const name of this.unused.keys()) {
@@ -55,6 +58,7 @@ export class WatchedTree {
         this.unused.delete(name);
         return data.open();
       },
+      onGuessed: encoding => this.guessed.set(name, encoding),
     };
   }
 }

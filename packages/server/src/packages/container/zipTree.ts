@@ -65,7 +65,7 @@ export interface Work {
 
 async function filesIn(filePath: string, fileName: string, size: number, work: Work): Promise<ReadonlyMap<string, Data>> {
   const head = await headOf(filePath);
-  if (/^(\uFEFF|\xEF\xBB\xBF)?\s*</.test(head.toString('latin1'))) {
+  if (/^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF\0)?\s*</.test(head.toString('latin1'))) {
     const data = { bytes: size, open: () => createReadStream(filePath) as AsyncIterable<Uint8Array> };
     return new Map([['problems.xml', data]]);
   }

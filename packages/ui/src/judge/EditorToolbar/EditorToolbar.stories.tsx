@@ -31,7 +31,7 @@ export const Everything: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith('Java 21');
     const file = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     await userEvent.upload(file as HTMLInputElement, new File(['print(1)'], 'solve.py', { type: 'text/plain' }));
-    await expect(args.onUpload).toHaveBeenCalledWith('print(1)', 'solve.py');
+    await expect(args.onUpload).toHaveBeenCalledWith('print(1)', 'solve.py', 'utf-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset code' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));

@@ -10,7 +10,7 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { theme } from '../../theme/theme';
 import { EditorSettingsPopover } from './EditorSettingsPopover';
 import { editorToolbarPhrases } from './editorToolbarPhrases';
-import { textOf } from './textOf';
+import { type FileEncoding, textOf } from './textOf';
 
 export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onReset' | 'onSubmit'> {
   /** Languages that the problem accepts: name or `{value, label}`. Default C, C++, Java, Python3 and Python2. */
@@ -25,8 +25,8 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   onSettingsChange?: (settings: EditorSettings) => void;
   /** Puts the template back. Ask before, or offer to undo after. Without it there is no button. */
   onReset?: () => void;
-  /** Called with the text of a file that the reader chose. Without it there is no button. */
-  onUpload?: (text: string, fileName: string) => void;
+  /** Called with the text of a file that the reader chose, and the encoding in which it was read. Without it there is no button. */
+  onUpload?: (text: string, fileName: string, encoding: FileEncoding) => void;
   /** Called instead with the name of a file that is not text, such as a picture. */
   onUploadRefused?: (fileName: string) => void;
   /** When the draft was last saved; shown as the local time. Null keeps its line free on a phone, so that nothing moves when it comes. */
@@ -124,9 +124,9 @@ function UploadButton({ onUpload, onUploadRefused }: UploadButtonProps) {
   const say = usePhrases(editorToolbarPhrases);
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {
-    const text = await textOf(file);
-    if (text === undefined) onUploadRefused?.(file.name);
-    else onUpload(text, file.name);
+    const read = await textOf(file);
+    if (read === undefined) onUploadRefused?.(file.name);
+    else onUpload(read.text, file.name, read.encoding);
   };
   return (
     <>

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { LanguageReport } from '../../judge/judge';
+import { newerThan } from '../../judge/languages/newer';
+import { languageNamed } from '../../judge/languages/registry';
+import { listed } from '../../worker/oldCompilers';
+import type { Finding } from './finding';
+
+const run = promisify(execFile);
+const plain = () => ({ env: { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 16 << 20 });
+
+interface Backport {
+  name: string;
+  installed: string;
+  version: string;
+  suite: string;
+}
+
+/** Compilers that the backports of the distribution have newer. Where there is no apt, nothing. */
+export async function findNewer(reports: readonly LanguageReport[]): Promise<Finding[]> {
+  const packages = new Set(
+    reports.flatMap(({ name, available, version }) => {
+      const language = languageNamed(name);
+      return available && language && newerThan(language, version).length ? language.packages.slice(0, 1) : [];
+    }),
+  );
+  if (!packages.size) return [];
+  const policy = await run('apt-cache', ['policy', ...packages], plain()).catch(() => undefined);
+  if (!policy) return [];
+  const found = backportsIn(policy.stdout);
+  if (found.length) return found.map(findingOf);
+  if ((await run('apt-cache', ['policy'], plain()).catch(() => policy)).stdout.includes('-backports')) return [];
+  return [
+    {
+      what: 'newer compilers',
+      fine: false,
+      optional: true,
+      found: `the backports of the distribution are no source of apt; they may have newer ones of ${listed([...packages])}`,
+      mend: 'add them to the sources of apt and run the doctor with --fix, or name a compiler in the back office, under Languages',
+    },
+  ];
+}
+
+const findingOf = ({ name, installed, version, suite }: Backport): Finding => {
+  const install = ['install', '-y', '--no-install-recommends', '-t', suite, name];
+  return {
+    what: `newer ${name}`,
+    fine: false,
+    optional: true,
+    found: `${installed} is installed, ${suite} has ${version}`,
+    mend: `--fix takes it, as root: apt-get ${install.join(' ')}`,
+    fix: async () => {
+      await run('apt-get', ['-qq', ...install], plain());
+      return `${name} ${version} is installed; judges use it from their next start on`;
+    },
+  };
+};
+
+/** Of what `apt-cache policy` says: versions stand from the newest down, that which is installed behind three stars. */
+export function backportsIn(policy: string): Backport[] {
+  const found: Backport[] = [];
+  for (const [, name = '', rest = ''] of policy.matchAll(/^(\S+):\n((?: .*\n?)*)/gm)) {
+    const installed = /^ {2}Installed: (\S+)$/m.exec(rest)?.[1];
+    if (!installed || installed === '(none)') continue;
+    const newer = rest.slice(0, rest.indexOf('\n *** '));
+    for (const [, version = '', sources = ''] of newer.matchAll(/^ {5}(\S+) -?\d+\n((?: {8,}.*\n?)*)/gm)) {
+      const suite = / (\S+-backports)\//.exec(sources)?.[1];
+      if (!suite) continue;
+      found.push({ name, installed, version, suite });
+      break;
+    }
+  }
+  return found;
+}
