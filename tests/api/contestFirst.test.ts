@@ -1,14 +1,12 @@
 import { Status } from '@oj/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   attemptsOf,
   enqueue,
   finish,
-  type Job,
   lease,
   leaseBefore,
   priorities,
-  prolong,
   yieldBack,
 } from '../../packages/server/src/judge/queue/queue';
 import type { JobKind } from '../../packages/server/src/judge/queue/queue.table';
@@ -234,75 +232,5 @@ describe('what goes before what', () => {
     const again = await lease(db, 'three', []);
     expect(again).toMatchObject({ targetId: first.targetId, attempt: 2, yields: 1 });
     expect(again && attemptsOf(again)).toBe(1);
-  });
-
-  describe('a job that has lasted for a minute', () => {
-    const judgesAre = async (...ids: string[]) => {
-      await sql('delete from judges');
-      for (const id of ids) await sql(`insert into judges (id, sandbox, languages, version) values ('${id}', '{"level": 1}', '[]', '1')`);
-    };
-    const leased = async (judgeId: string) => {
-      const job = await lease(product.database(), judgeId, []);
-      if (!job) throw new Error('nothing waits');
-      return job;
-    };
-    /** As a judge says of a job that it is at for so long. */
-    const last = async (job: Job) => {
-      const long = { ...job, isLong: true };
-      await prolong(product.database(), long);
-      return long;
-    };
-    const takenFrom = (judgeId: string, running: Job) => leaseBefore(product.database(), judgeId, [], running);
-    beforeEach(async () => {
-      await sql('delete from judge_jobs');
-      await judgesAre('one', 'two');
-    });
-
-    test('does not take the last judge: another of its priority goes before it, and it waits until there are two again', async () => {
-      const db = product.database();
-      for (const id of [1, 2, 3]) await put(id, priorities.practice);
-      await haveWaited();
-      const first = await last(await leased('one'));
-      const second = await leased('two');
-      expect(await takenFrom('one', first), 'the other judge is at something short').toBeUndefined();
-      const secondLong = await last(second);
-      expect(await takenFrom('two', secondLong)).toMatchObject({ targetId: 3 });
-      await yieldBack(db, second);
-      expect(await lease(db, 'two', []), 'the long one waits').toBeUndefined();
-      await put(4, priorities.rejudge);
-      expect(await lease(db, 'two', []), 'and what comes after it does not').toMatchObject({ targetId: 4 });
-      await finish(db, first);
-      expect(await lease(db, 'one', [])).toMatchObject({ targetId: 2, isLong: true, yields: 1 });
-    });
-
-    test('goes on where nobody waits, and before what is less urgent', async () => {
-      for (const id of [1, 2]) await put(id, priorities.practice);
-      await put(3, priorities.rejudge);
-      await haveWaited();
-      await last(await leased('one'));
-      const second = await last(await leased('two'));
-      expect(await takenFrom('two', second)).toBeUndefined();
-    });
-
-    test.each([
-      ['there is one judge', () => judgesAre('one')],
-      ['the other is silent', () => sql(`update judges set seen_at = now() - interval '1 minute' where id = 'two'`)],
-      ['the other takes nothing more', () => sql(`update judges set wish = 'drain' where id = 'two'`)],
-    ])('is done where %s', async (_, arrange) => {
-      await arrange();
-      for (const id of [1, 2]) await put(id, priorities.practice);
-      await haveWaited();
-      const long = await last(await leased('one'));
-      expect(await takenFrom('one', long)).toBeUndefined();
-      await yieldBack(product.database(), long);
-      expect(await leased('one')).toMatchObject({ targetId: 1, isLong: true });
-    });
-
-    test('begins anew as one that is not', async () => {
-      await put(1, priorities.practice);
-      await last(await leased('one'));
-      await put(1, priorities.practice);
-      expect(await leased('two')).toMatchObject({ targetId: 1, isLong: false });
-    });
   });
 });
