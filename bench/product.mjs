@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { until } from './figures.mjs';
 
-const PASSWORD = 'only-for-tests';
+/** Of root. */
+export const PASSWORD = 'only-for-tests';
 const JUDGED_BELOW = 5;
 
 const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
