@@ -55,6 +55,8 @@ export async function startProduct(folder, environment = {}) {
   // As scripts/oj.mjs starts it.
   const flags = ['--max-semi-space-size=1', '--max-old-space-size=128'];
   const child = spawn(process.execPath, [...flags, 'packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // A measurement that fails leaves nothing running.
+  process.once('exit', () => child.kill());
   let said = '';
   child.stdout.on('data', chunk => (said += chunk));
   const url = await until(() => /ready in .*: (http:\S+)/.exec(said)?.[1]);

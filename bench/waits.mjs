@@ -38,7 +38,9 @@ async function settled(statusOf) {
 
 async function submitted(user, order) {
   const { submitId } = await user.submission.submit(order);
-  await settled(async () => (await user.submission.statuses({ submitIds: [submitId] }))[submitId].status);
+  const asked = { submitIds: [submitId] };
+  const { cid } = order;
+  await settled(async () => (await (cid ? user.submission.contestStatuses({ ...asked, cid }) : user.submission.statuses(asked)))[submitId].status);
 }
 
 /** What a hostile user does again and again; each time it ends when it has been judged. */
