@@ -6,12 +6,13 @@ import { promisify } from 'node:util';
 import { runnerSources } from './runnerSources';
 
 const run = promisify(execFile);
+const DEBIAN = 'Debian, Ubuntu: apt install gcc libc6-dev';
 const compilers = ['/usr/bin/gcc', '/usr/local/bin/gcc', '/usr/bin/cc', '/usr/bin/clang'];
 
 /** Compiles the runner once for each version of its sources and of the compiler. Answers the path of the program. */
 export async function buildRunner(cacheDir: string): Promise<string> {
   const compiler = await firstThatExists(compilers);
-  if (!compiler) throw new Error('The sandbox needs a C compiler: install gcc (Debian, Ubuntu: apt install gcc libc6-dev).');
+  if (!compiler) throw new Error(`The sandbox needs a C compiler: install gcc (${DEBIAN}).`);
   const { stdout: version } = await run(compiler, ['--version']);
   const key = createHash('sha256')
     .update(JSON.stringify([version, runnerSources]))
@@ -31,12 +32,19 @@ async function compileRunner(compiler: string, directory: string, runner: string
     const units = Object.keys(runnerSources).filter(name => name.endsWith('.c'));
     const flags = ['-O2', '-std=gnu11', '-o', 'runner', ...units];
     // A static program starts faster; not every machine has the static C library.
-    await run(compiler, ['-static', ...flags], { cwd: workDir }).catch(() => run(compiler, flags, { cwd: workDir }));
+    await run(compiler, ['-static', ...flags], { cwd: workDir })
+      .catch(() => run(compiler, flags, { cwd: workDir }))
+      .catch(reason => {
+        throw new Error(`The sandbox does not compile: install gcc and the C headers (${DEBIAN}).\n${wordsOf(reason)}`);
+      });
     await rename(join(workDir, 'runner'), runner);
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
 }
+
+/** What the compiler wrote. */
+const wordsOf = (reason: unknown) => (reason instanceof Error && 'stderr' in reason ? String(reason.stderr).trim() : String(reason));
 
 const exists = (path: string) =>
   access(path).then(
