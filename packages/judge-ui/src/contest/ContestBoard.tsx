@@ -1,5 +1,5 @@
 import type { ContestProblem, ContestRow } from '@oj/contract';
-import { type BoardFilter, buttonStyle, formatMoment, Pagination, Scoreboard, Switch, theme, usePhrases } from '@oj/ui';
+import { type BoardFilter, Button, buttonStyle, formatMoment, Pagination, Scoreboard, Switch, theme, usePhrases } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -77,6 +77,7 @@ export function ContestBoard(props: ContestBoardProps) {
   const [containsEnd, setContainsEnd] = useState(false);
   const [withVirtual, setWithVirtual] = useState(false);
   const [concerned, toggleConcerned] = useConcerned(contest.id);
+  const [looksBack, setLooksBack] = useState(false);
   const [minute, setMinute] = useState<number>();
   const [cell, setCell] = useState<OpenCell>();
   const shownMinute = useThrottled(minute, MOVE_EVERY_MS);
@@ -113,7 +114,7 @@ export function ContestBoard(props: ContestBoardProps) {
   };
   return (
     <>
-      <BoardTime lastMinute={minutesPassed(contest)} minute={minute} onMinuteChange={setMinute} />
+      {looksBack && <BoardTime lastMinute={minutesPassed(contest)} minute={minute} onMinuteChange={setMinute} />}
       <Scoreboard
         {...rows}
         label={say('label', { title: contest.title })}
@@ -138,6 +139,16 @@ export function ContestBoard(props: ContestBoardProps) {
         onToggleConcerned={({ id }, isOn) => toggleConcerned(ownerOf(id).uid, isOn)}
         tools={
           <>
+            <Button
+              size="small"
+              aria-expanded={looksBack}
+              onClick={() => {
+                setLooksBack(!looksBack);
+                setMinute(undefined);
+              }}
+            >
+              {say('lookBack')}
+            </Button>
             {hasLateSubmissions(contest) && (
               <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
             )}

@@ -14,6 +14,8 @@ import { VirtualRun } from './VirtualRun';
 
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
 
+const ACM = 0;
+
 /** What the contest is about, and the way in. */
 export function ContestOverview({ contest }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
@@ -44,11 +46,14 @@ export function ContestOverview({ contest }: { contest: Contest }) {
   );
 }
 
-function Facts({ contest: { startTime, endTime, author, auth, count, isRegistered } }: { contest: Contest }) {
+function Facts({ contest: { startTime, endTime, sealRankTime, type, author, auth, count, isRegistered } }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
   const facts: (readonly [string, ReactNode])[] = [
     [say('starts'), formatMoment(startTime)],
     [say('ends'), formatMoment(endTime)],
+    ...(sealRankTime ? [[say('freezes'), formatMoment(sealRankTime)] as const] : []),
+    [say('rules'), type === ACM ? 'ACM' : 'OI'],
+    [say('access'), say(`access${auth}`)],
     [say('author'), author],
     ...(auth === 0 && count === 0 ? [] : [[say('registered'), count] as const]),
   ];

@@ -105,6 +105,7 @@ export const TriesOfACell: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('qinglan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look back' }));
     fireEvent.change(canvas.getByRole('slider', { name: 'Time on the scoreboard' }), { target: { value: '30' } });
     await expect(canvas.getByText('00:30:00 after the start')).toBeVisible();
     await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, at: 1800 })));

@@ -46,6 +46,7 @@ function Frame({ cid, tab, children }: ContestShellProps) {
   return (
     <>
       <ContestHeader
+        compact
         contest={summaryOf(contest)}
         serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
         tags={
@@ -64,8 +65,8 @@ function Frame({ cid, tab, children }: ContestShellProps) {
 
 const Waiting = () => (
   <Content aria-busy>
-    <Skeleton width="45%" height={38} />
-    <Skeleton shape="block" height={96} />
+    <Skeleton width="45%" height={28} />
+    <Skeleton shape="block" height={44} />
     <Skeleton lines={6} height={16} />
   </Content>
 );
@@ -74,5 +75,5 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-  margin-block-start: ${theme.space[7]};
+  margin-block-start: ${theme.space[6]};
 `;

@@ -24,12 +24,16 @@ export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) 
   const address = contestAddress(cid);
   return (
     <Stack>
-      <ContestHeader contest={summaryOf(contest)} serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)} />
-      <Way>
-        <ButtonLink to={address} onClick={event => open(event, address)}>
-          {say('open')}
-        </ButtonLink>
-      </Way>
+      <ContestHeader
+        compact
+        contest={summaryOf(contest)}
+        serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
+        tags={
+          <ButtonLink to={address} data-size="small" onClick={event => open(event, address)}>
+            {say('open')}
+          </ButtonLink>
+        }
+      />
       <ContestBoard contest={contest} problems={problemList} source="outsideBoard" isSealed={contest.isSealed} {...paging} />
     </Stack>
   );
@@ -39,9 +43,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-`;
-
-const Way = styled.div`
-  display: flex;
-  justify-content: flex-end;
 `;

@@ -7,6 +7,7 @@ export const boardPhrases = phrases('contestBoard', {
   hall: { zh: '大屏榜单', en: 'Hall board' },
   withVirtual: { zh: '虚拟参赛者', en: 'Virtual participants' },
   open: { zh: '进入比赛', en: 'Open the contest' },
+  lookBack: { zh: '回看', en: 'Look back' },
   moment: { zh: '榜单时刻', en: 'Time on the scoreboard' },
   now: { zh: '最新', en: 'Latest' },
   since: { zh: '开赛后 {{time}}', en: '{{time}} after the start' },

@@ -69,6 +69,22 @@ export const Running: Story = {
     await expect(canvas.getByText('Freezes in 2:25:00')).toBeVisible();
   },
 };
+/** Over a scoreboard. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Autumn Invitational');
+    await expect(canvas.getByText('Frozen since 17:00')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('46:48 left');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '84');
+    await expect(canvas.queryByText('ACM')).toBeNull();
+  },
+};
+export const CompactOnPhone: Story = {
+  args: { compact: true, contest: { ...meta.args.contest, title: 'Autumn Invitational of the three universities at the lake, final round' } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+};
 export const Scheduled: Story = {
   args: { now: startAt - minutes(90), submissionsPerMinute: [] },
   play: async ({ canvas }) => {

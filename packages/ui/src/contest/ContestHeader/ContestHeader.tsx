@@ -27,52 +27,67 @@ export interface ContestHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   now?: number | undefined;
   /** Under all: `TabLinks`. */
   tabs?: ReactNode;
+  /** One line of title, state and clock over a thin bar: for pages that are about something else, such as a scoreboard. Default false. */
+  compact?: boolean;
 }
 
 const nothing: readonly number[] = [];
 
 /** The head of all pages of a contest: what it is, how long it lasts, and a horizon of how busy it was. */
 export const ContestHeader = forwardRef<HTMLElement, ContestHeaderProps>(function ContestHeader(
-  { contest, subtitle, tags, submissionsPerMinute = nothing, serverOffsetMs, now, tabs, ...rest },
+  { contest, subtitle, tags, submissionsPerMinute = nothing, serverOffsetMs, now, tabs, compact = false, ...rest },
   ref,
 ) {
   const { title, kind, auth, startAt, endAt } = contest;
   const clock = useServerClock({ serverOffsetMs, now });
   const phase = phaseOf(contest, clock);
   const durationMinutes = (endAt - startAt) / 60_000;
+  const heading = (
+    <Title>
+      {title} {subtitle && <small>{subtitle}</small>}
+    </Title>
+  );
+  const state = (
+    <Tags>
+      <PhaseTag phase={phase} />
+      {!compact && <KindTag kind={kind} />}
+      {!compact && <AuthTag auth={auth} />}
+      <FreezeTag times={contest} nowMs={clock} />
+      {tags}
+    </Tags>
+  );
   return (
-    <Root ref={ref} data-phase={phase} {...rest}>
-      <InkHorizon perMinute={submissionsPerMinute} durationMinutes={durationMinutes} share={progressOf(contest, clock)} />
+    <Root ref={ref} data-phase={phase} data-compact={compact || undefined} {...rest}>
+      {!compact && <InkHorizon perMinute={submissionsPerMinute} durationMinutes={durationMinutes} share={progressOf(contest, clock)} />}
       <Row>
-        <Texts>
-          <Tags>
-            <PhaseTag phase={phase} />
-            <KindTag kind={kind} />
-            <AuthTag auth={auth} />
-            <FreezeTag times={contest} nowMs={clock} />
-            {tags}
-          </Tags>
-          <Title>
-            {title} {subtitle && <small>{subtitle}</small>}
-          </Title>
-        </Texts>
-        <ClockPart contest={contest} phase={phase} serverOffsetMs={serverOffsetMs} now={now} />
+        {compact ? (
+          <Line>
+            {heading}
+            {state}
+          </Line>
+        ) : (
+          <Texts>
+            {state}
+            {heading}
+          </Texts>
+        )}
+        <ClockPart contest={contest} phase={phase} serverOffsetMs={serverOffsetMs} now={now} compact={compact} />
       </Row>
-      <ContestProgress times={contest} nowMs={clock} />
+      <ContestProgress times={contest} nowMs={clock} slim={compact} />
       {tabs && <Tabs>{tabs}</Tabs>}
     </Root>
   );
 });
 
-type ClockPartProps = Pick<ContestHeaderProps, 'contest' | 'serverOffsetMs' | 'now'> & { phase: ReturnType<typeof phaseOf> };
+type ClockPartProps = Pick<ContestHeaderProps, 'contest' | 'serverOffsetMs' | 'now' | 'compact'> & { phase: ReturnType<typeof phaseOf> };
 
-function ClockPart({ contest, phase, serverOffsetMs, now }: ClockPartProps) {
+function ClockPart({ contest, phase, serverOffsetMs, now, compact }: ClockPartProps) {
   const say = usePhrases(contestHeaderPhrases);
   const offset = serverOffsetMs === undefined ? undefined : signed(serverOffsetMs);
   return (
     <ClockColumn>
-      {phase !== 'ended' && offset && <span>{say('offset', { offset })}</span>}
-      <Countdown size="large" startAt={contest.startAt} endAt={contest.endAt} serverOffsetMs={serverOffsetMs} now={now} />
+      {phase !== 'ended' && offset && !compact && <span>{say('offset', { offset })}</span>}
+      <Countdown size={compact ? 'small' : 'large'} startAt={contest.startAt} endAt={contest.endAt} serverOffsetMs={serverOffsetMs} now={now} />
     </ClockColumn>
   );
 }
@@ -92,6 +107,9 @@ const Root = styled.header`
   & > svg {
     z-index: -1;
   }
+  &[data-compact] {
+    padding-block-start: 4px;
+  }
 `;
 
 const Row = styled.div`
@@ -101,6 +119,21 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${theme.space[5]} ${theme.space[10]};
   margin-block-end: 22px;
+  [data-compact] > & {
+    flex-wrap: nowrap;
+    align-items: center;
+    gap: ${theme.space[6]};
+    margin-block-end: 8px;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  min-width: 0;
 `;
 
 const Texts = styled.div`
@@ -128,6 +161,14 @@ const Title = styled.h1`
     font: 400 24px/30px ${theme.family.serif};
     letter-spacing: 0.01em;
   }
+  [data-compact] & {
+    margin: 0;
+    font: 600 20px/28px ${theme.family.serif};
+    letter-spacing: 0;
+    & > small {
+      font-size: 16px;
+    }
+  }
   ${theme.phone} {
     font: ${theme.font.heading};
     & > small {
@@ -148,6 +189,10 @@ const ClockColumn = styled.div`
     font: ${theme.font.label};
     font-weight: 400;
   }
+  [data-compact] & [data-phase] > span {
+    font-size: 20px;
+    line-height: 28px;
+  }
   ${theme.phone} {
     align-items: flex-start;
     margin-inline-start: 0;
@@ -156,4 +201,7 @@ const ClockColumn = styled.div`
 
 const Tabs = styled.div`
   margin-block-start: 14px;
+  [data-compact] > & {
+    margin-block-start: 2px;
+  }
 `;

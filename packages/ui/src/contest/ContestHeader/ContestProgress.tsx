@@ -7,8 +7,15 @@ import { contestHeaderPhrases } from './contestHeaderPhrases';
 
 const DAY_MS = 86_400_000;
 
+interface ContestProgressProps {
+  times: ContestTimes;
+  nowMs: number;
+  /** A line, without the times under it. */
+  slim: boolean;
+}
+
 /** The contest as a bar: ink up to now, azurite hatching from the freeze on, the times under it. */
-export function ContestProgress({ times, nowMs }: { times: ContestTimes; nowMs: number }) {
+export function ContestProgress({ times, nowMs, slim }: ContestProgressProps) {
   const say = usePhrases(contestHeaderPhrases);
   const locale = useLocale();
   const share = progressOf(times, nowMs);
@@ -25,6 +32,7 @@ export function ContestProgress({ times, nowMs }: { times: ContestTimes; nowMs: 
   return (
     <div style={shares}>
       <Bar
+        data-slim={slim || undefined}
         aria-label={say('progress')}
         aria-valuenow={Math.round(share * 100)}
         aria-valuetext={say('elapsed', {
@@ -37,13 +45,13 @@ export function ContestProgress({ times, nowMs }: { times: ContestTimes; nowMs: 
         {freeze !== undefined && share > freeze && <i data-part="elapsed-frozen" />}
         {share > 0 && share < 1 && <i data-part="now" />}
       </Bar>
-      <Times>
+      {!slim && <Times>
         <span>{moment(times.startAt)}</span>
         {freeze !== undefined && freeze > 0.12 && freeze < 0.9 && typeof times.freezeAt === 'number' && (
           <span data-part="freeze">{say('freezeAt', { time: moment(times.freezeAt) })}</span>
         )}
         <span>{moment(times.endAt)}</span>
-      </Times>
+      </Times>}
     </div>
   );
 }
@@ -83,6 +91,12 @@ const Bar = styled.div.attrs({ role: 'progressbar', 'aria-valuemin': 0, 'aria-va
     border-radius: 2px;
     background: ${theme.color.ink};
     box-shadow: 0 0 0 2px ${theme.color.canvas};
+  }
+  &[data-slim] {
+    height: 4px;
+    & > [data-part='now'] {
+      inset-block: -3px;
+    }
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
