@@ -60,6 +60,24 @@ test.each(['wide', 'phone'] as const)('the first language has colours, on the gr
   await context.close();
 });
 
+test.each([
+  ['on a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'],
+  ['elsewhere', undefined],
+])('Ctrl+M lets Tab leave the editor, and keeps it in again: %s', async (_, userAgent) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', ...(userAgent && { userAgent }) });
+  const page = await context.newPage();
+  await page.goto('/problem/P1000');
+  await page.locator('.monaco-editor .view-lines').click();
+  const isIn = () => page.evaluate(() => !!document.activeElement?.closest('.monaco-editor'));
+  await until(isIn);
+  await page.keyboard.press('Tab');
+  expect(await isIn()).toBe(true);
+  await page.keyboard.press('Control+m');
+  await page.keyboard.press('Tab');
+  await until(async () => !(await isIn()));
+  await context.close();
+});
+
 test('F5: a draft is offered to its owner alone, and what a visitor wrote goes with them when they log in', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/problem/P1000');
