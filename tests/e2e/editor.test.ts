@@ -183,6 +183,19 @@ test('F5: a picture is refused as code, and the code stays; code in GBK is taken
   await context.close();
 });
 
+test('F12: who hands in while no judge is at work is told so', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await login(page, 'ann');
+  await writeCode(page, 'int main() {}');
+  await page.keyboard.press('Control+Enter');
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await verdict.getByText('No judge is at work now').waitFor();
+  await verdict.getByRole('link', { name: /^#/ }).click();
+  await page.getByRole('main').getByText('No judge is at work now').waitFor();
+  await context.close();
+});
+
 test('F9 (SEC-010): Submit is disabled for who may not hand in, and says why', async () => {
   const banned = product.as();
   await root.users.import({ users: [['banned', PASSWORD, '', '', '', '', '']] });

@@ -10,6 +10,7 @@ import { caseLimitsOf } from '../submission/caseLimits';
 import { JudgeMessage } from '../submission/JudgeMessage';
 import { measuresOf, useToCase, useToResults } from '../submission/record';
 import { submissionPhrases } from '../submission/submissionPhrases';
+import { useNoJudge } from '../submission/useNoJudge';
 import { useSubmission } from '../submission/useSubmission';
 import { VerdictLine } from '../submission/VerdictLine';
 import { CONSOLE_HEIGHT } from './consoleHeight';
@@ -31,6 +32,7 @@ export function ResultConsole({ submitId, problemId }: { submitId: number; probl
   const [isFolded, setFolded] = useState(false);
   const { submission, limits, cases, progress, place } = useSubmission(submitId);
   const status = submission?.status ?? Status.pending;
+  const noJudge = useNoJudge(status === Status.pending);
   const results = cases.data ? toResults(cases.data) : undefined;
   const finished = results?.cases;
   const shown = finished ?? progress?.cases.map(toCase) ?? [];
@@ -68,7 +70,7 @@ export function ResultConsole({ submitId, problemId }: { submitId: number; probl
               {...(results?.subtasks && { subtasks: results.subtasks })}
             />
           )}
-          {isUnderway(status) && shown.length === 0 && <p>{saySubmission('casesAppear')}</p>}
+          {isUnderway(status) && shown.length === 0 && <p>{saySubmission(noJudge ? 'noJudge' : 'casesAppear')}</p>}
           {submission && <JudgeMessage submission={submission} />}
         </Body>
       )}

@@ -6,6 +6,7 @@ import { CaseFiles } from './CaseFiles';
 import { caseLimitsOf } from './caseLimits';
 import { useToCase, useToResults } from './record';
 import { submissionPhrases } from './submissionPhrases';
+import { useNoJudge } from './useNoJudge';
 import type { useSubmission } from './useSubmission';
 
 interface CaseResultsProps extends Pick<ReturnType<typeof useSubmission>, 'cases' | 'progress' | 'limits'> {
@@ -19,10 +20,11 @@ export function CaseResults({ submission, cases, progress, limits, openCase, onO
   const say = usePhrases(submissionPhrases);
   const toCase = useToCase();
   const toResults = useToResults();
+  const noJudge = useNoJudge(submission.status === Status.pending);
   const results = cases.data ? toResults(cases.data) : undefined;
   const shown = results?.cases ?? progress?.cases.map(toCase) ?? [];
   if (cases.error && !results) return <FailedQuery title={say('casesFailed')} error={cases.error} onRetry={cases.refetch} />;
-  if (shown.length === 0) return <Quiet>{say(reasonForNone(submission, cases))}</Quiet>;
+  if (shown.length === 0) return <Quiet>{say(noJudge ? 'noJudge' : reasonForNone(submission, cases))}</Quiet>;
   const files = (judged: JudgedCase) => <CaseFiles judged={cases.data?.judgeCaseList.find(({ seq }) => seq === judged.place)} />;
   return (
     <>
