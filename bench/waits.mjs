@@ -40,7 +40,9 @@ async function submitted(user, order) {
   const { submitId } = await user.submission.submit(order);
   const asked = { submitIds: [submitId] };
   const { cid } = order;
-  await settled(async () => (await (cid ? user.submission.contestStatuses({ ...asked, cid }) : user.submission.statuses(asked)))[submitId].status);
+  await settled(
+    async () => (await (cid ? user.submission.contestStatuses({ ...asked, cid }) : user.submission.statuses(asked)))[submitId].status,
+  );
 }
 
 /** What a hostile user does again and again; each time it ends when it has been judged. */

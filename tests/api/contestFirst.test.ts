@@ -1,14 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  attemptsOf,
-  enqueue,
-  finish,
-  lease,
-  leaseBefore,
-  priorities,
-  yieldBack,
-} from '../../packages/server/src/judge/queue/queue';
+import { attemptsOf, enqueue, finish, lease, leaseBefore, priorities, yieldBack } from '../../packages/server/src/judge/queue/queue';
 import type { JobKind } from '../../packages/server/src/judge/queue/queue.table';
 import { contestsOf, moments } from '../support/contests';
 import { problemDraftIn } from '../support/groupProblems';

@@ -25,11 +25,16 @@ beforeAll(async () => {
   root = await asRoot(product);
   for (let made = 0; made < FEWEST_PROBLEMS; made += 1) {
     const draft = contests.draftOfProblem();
-    const title = made % 2 ? '图上的最短路径与最小生成树：从一座城走到另一座城的若干种方法' : 'Shortest paths between any two of many towns, and back';
+    const title =
+      made % 2 ? '图上的最短路径与最小生成树：从一座城走到另一座城的若干种方法' : 'Shortest paths between any two of many towns, and back';
     const tags = ['动态规划', 'shortest paths', '最小生成树', 'data structures'].map(name => ({ name }));
     await root.problemEditor.add({ ...draft, problem: { ...draft.problem, title }, tags });
   }
-  ({ cid } = await contests.contest(moments.sealed, { title: 'Invitational of the universities at the lake, second day' }, { problems: 8 }));
+  ({ cid } = await contests.contest(
+    moments.sealed,
+    { title: 'Invitational of the universities at the lake, second day' },
+    { problems: 8 },
+  ));
   for (let place = 0; place < TEAMS; place += 1) {
     const team = await asNewUser(product, `team${place}`);
     await team.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() {}' });

@@ -15,7 +15,10 @@ export const submissionPhrases = phrases('submissions', {
   code: { zh: '代码', en: 'Code' },
   hiddenCode: { zh: '只有作者和管理员能看到这份代码', en: 'Only its author and admins may see this code' },
   cases: { zh: '测试点', en: 'Test cases' },
-  noJudge: { zh: '现在没有评测机在工作，提交会留在队列里，等评测机恢复', en: 'No judge is at work now. The submission waits until one is.' },
+  noJudge: {
+    zh: '现在没有评测机在工作，提交会留在队列里，等评测机恢复',
+    en: 'No judge is at work now. The submission waits until one is.',
+  },
   casesAppear: { zh: '测试点会逐个出现在这里', en: 'Test cases appear here one by one' },
   casesLoading: { zh: '正在加载测试点结果……', en: 'Loading the case results …' },
   casesFailed: { zh: '测试点结果没有加载出来', en: 'The case results could not be loaded' },

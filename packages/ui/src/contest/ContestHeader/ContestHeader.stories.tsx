@@ -81,7 +81,10 @@ export const Compact: Story = {
   },
 };
 export const CompactOnPhone: Story = {
-  args: { compact: true, contest: { ...meta.args.contest, title: 'Autumn Invitational of the three universities at the lake, final round' } },
+  args: {
+    compact: true,
+    contest: { ...meta.args.contest, title: 'Autumn Invitational of the three universities at the lake, final round' },
+  },
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
 };

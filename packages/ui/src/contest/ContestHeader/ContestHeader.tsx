@@ -87,7 +87,13 @@ function ClockPart({ contest, phase, serverOffsetMs, now, compact }: ClockPartPr
   return (
     <ClockColumn>
       {phase !== 'ended' && offset && !compact && <span>{say('offset', { offset })}</span>}
-      <Countdown size={compact ? 'small' : 'large'} startAt={contest.startAt} endAt={contest.endAt} serverOffsetMs={serverOffsetMs} now={now} />
+      <Countdown
+        size={compact ? 'small' : 'large'}
+        startAt={contest.startAt}
+        endAt={contest.endAt}
+        serverOffsetMs={serverOffsetMs}
+        now={now}
+      />
     </ClockColumn>
   );
 }

@@ -45,13 +45,15 @@ export function ContestProgress({ times, nowMs, slim }: ContestProgressProps) {
         {freeze !== undefined && share > freeze && <i data-part="elapsed-frozen" />}
         {share > 0 && share < 1 && <i data-part="now" />}
       </Bar>
-      {!slim && <Times>
-        <span>{moment(times.startAt)}</span>
-        {freeze !== undefined && freeze > 0.12 && freeze < 0.9 && typeof times.freezeAt === 'number' && (
-          <span data-part="freeze">{say('freezeAt', { time: moment(times.freezeAt) })}</span>
-        )}
-        <span>{moment(times.endAt)}</span>
-      </Times>}
+      {!slim && (
+        <Times>
+          <span>{moment(times.startAt)}</span>
+          {freeze !== undefined && freeze > 0.12 && freeze < 0.9 && typeof times.freezeAt === 'number' && (
+            <span data-part="freeze">{say('freezeAt', { time: moment(times.freezeAt) })}</span>
+          )}
+          <span>{moment(times.endAt)}</span>
+        </Times>
+      )}
     </div>
   );
 }
