@@ -15,7 +15,6 @@ import { VirtualRun } from './VirtualRun';
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
 
 const ACM = 0;
-const accesses = ['access0', 'access1', 'access2'] as const;
 
 /** What the contest is about, and the way in. */
 export function ContestOverview({ contest }: { contest: Contest }) {
@@ -54,7 +53,7 @@ function Facts({ contest: { startTime, endTime, sealRankTime, type, author, auth
     [say('ends'), formatMoment(endTime)],
     ...(sealRankTime ? [[say('freezes'), formatMoment(sealRankTime)] as const] : []),
     [say('rules'), type === ACM ? 'ACM' : 'OI'],
-    [say('access'), say(accesses[auth])],
+    [say('access'), [say('access0'), say('access1'), say('access2')][auth]],
     [say('author'), author],
     ...(auth === 0 && count === 0 ? [] : [[say('registered'), count] as const]),
   ];
