@@ -32,37 +32,40 @@ template <int n> struct U<n, 0> { enum { v = 1 }; };
 int main() { return U<400, 400>::v; }`;
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 50));
-async function settled(statusOf) {
-  while ((await statusOf()) >= JUDGED_BELOW) await pause();
+/** Until the signal is aborted at the latest. */
+async function settled(statusOf, signal) {
+  while (!signal?.aborted && (await statusOf()) >= JUDGED_BELOW) await pause();
 }
 
-async function submitted(user, order) {
+async function submitted(user, order, signal) {
   const { submitId } = await user.submission.submit(order);
   const asked = { submitIds: [submitId] };
   const { cid } = order;
   await settled(
     async () => (await (cid ? user.submission.contestStatuses({ ...asked, cid }) : user.submission.statuses(asked)))[submitId].status,
+    signal,
   );
 }
 
 /** What a hostile user does again and again; each time it ends when it has been judged. */
 const ways = {
   nobody: undefined,
-  'slow programs in a group': ({ user, group }) =>
-    submitted(user, { pid: group.problemId, gid: group.gid, language: 'C', code: slow(LIMIT_MS / 1_100) }),
-  'custom tests without end': async ({ user, group }) => {
+  'slow programs in a group': ({ user, group, signal }) =>
+    submitted(user, { pid: group.problemId, gid: group.gid, language: 'C', code: slow(LIMIT_MS / 1_100) }, signal),
+  'custom tests without end': async ({ user, group, signal }) => {
     const test = { pid: group.pid, gid: group.gid, type: 'group', language: 'C', code: slow(1_000), userInput: '1 2' };
     const testJudgeKey = await user.customTest.start(test);
-    await settled(async () => (await user.customTest.result({ testJudgeKey })).status);
+    await settled(async () => (await user.customTest.result({ testJudgeKey })).status, signal);
   },
-  'programs that compilers work at': ({ user }) => submitted(user, { pid: 'P1000', language: 'C++ 17', code: slowToCompile() }),
-  'twenty submissions of each': async ({ user }) => {
-    const one = () => submitted(user, { pid: 'P1000', language: 'C', code: slow(sized(0.5, 0)) });
+  'programs that compilers work at': ({ user, signal }) =>
+    submitted(user, { pid: 'P1000', language: 'C++ 17', code: slowToCompile() }, signal),
+  'twenty submissions of each': async ({ user, signal }) => {
+    const one = () => submitted(user, { pid: 'P1000', language: 'C', code: slow(sized(0.5, 0)) }, signal);
     await Promise.all(Array.from({ length: sized(20, 2) }, one));
   },
-  'reference solutions of setters': async ({ user, own }) => {
+  'reference solutions of setters': async ({ user, own, signal }) => {
     await user.referenceSolution.run({ pid: own.pid });
-    while ((await user.referenceSolution.list({ pid: own.pid })).some(({ isWaiting }) => isWaiting)) await pause();
+    while (!signal.aborted && (await user.referenceSolution.list({ pid: own.pid })).some(({ isWaiting }) => isWaiting)) await pause();
   },
 };
 
@@ -106,7 +109,7 @@ async function arrange({ url, token }, folder) {
   const { id: cid } = await root.contestEditor.add({ title: 'Bench', description: 'Bench', startTime, endTime });
   const { pid } = await root.problemEditor.add({
     ...problemIn(null, 'CONTEST'),
-    problem: { ...problemIn(null, 'CONTEST').problem, timeLimit: 1_000, auth: 3 },
+    problem: { ...problemIn(null, 'CONTEST').problem, timeLimit: 1_000, auth: 2 },
     samples: [{ input: '1 2', output: '3' }],
   });
   await root.contestEditor.addProblem({ cid, pid, displayId: 'A' });
@@ -128,7 +131,7 @@ async function measure(judges) {
     const end = new AbortController();
     const refusals = new Set();
     const held = (way ? hostile : []).map(async one => {
-      while (!end.signal.aborted) await way(one).catch(reason => refusals.add(reason.message) && pause());
+      while (!end.signal.aborted) await way({ ...one, signal: end.signal }).catch(reason => refusals.add(reason.message) && pause());
     });
     await new Promise(resolve => setTimeout(resolve, sized(HEAD_START_MS, 50)));
     const waits = { contest: [], practice: [] };

@@ -186,7 +186,7 @@ test('F5: a picture is refused as code, and the code stays; code in GBK is taken
 test('F12: who hands in while no judge is at work is told so', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/problem/P1000');
-  await login(page, 'ann');
+  await login(page, 'ben');
   await writeCode(page, 'int main() {}');
   await page.keyboard.press('Control+Enter');
   const verdict = page.getByRole('region', { name: 'Verdict' });

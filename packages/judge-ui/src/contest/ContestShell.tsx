@@ -45,7 +45,7 @@ function Frame({ cid, tab, children }: ContestShellProps) {
   if (!contest) return <Waiting />;
   return (
     <>
-      <ContestHeader
+      <Head
         compact
         contest={summaryOf(contest)}
         serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
@@ -70,6 +70,11 @@ const Waiting = () => (
     <Skeleton lines={6} height={16} />
   </Content>
 );
+
+/** One line needs less room above it than the title of a page. */
+const Head = styled(ContestHeader)`
+  margin-block-start: -24px;
+`;
 
 const Content = styled.div`
   display: grid;
