@@ -276,10 +276,13 @@ export class ApiError extends Error {
 
   /** The same refusal, with the time to wait. */
   static after(code: ErrorCode, waitMs: number): ApiError {
-    return Object.assign(new ApiError(code), { waitS: Math.max(1, Math.ceil(waitMs / 1000)) });
+    return Object.assign(new ApiError(code), { waitS: secondsOf(waitMs) });
   }
 
   get status(): number {
     return errors[this.code];
   }
 }
+
+/** Whole seconds of a time to wait: never too few, and never none. */
+export const secondsOf = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1000));

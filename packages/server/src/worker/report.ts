@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import os from 'node:os';
 import type { Database } from '../database/database';
 import type { Judge } from '../judge/judge';
@@ -21,14 +21,10 @@ export async function keepReporting(
   const report = async (startedAt?: Date) => {
     const said = { ...abilities, load: loadOf(worker), ...(startedAt && { startedAt }) };
     const isRestarted = startedAt && { wish: sql`nullif(${judges.wish}, 'restart')` };
-    const [written] = await database
-      .insert(judges)
-      .values({ id, ...said })
-      .onConflictDoUpdate({ target: judges.id, set: { ...said, ...isRestarted, seenAt: sql`now()` } })
-      .returning({
-        wish: judges.wish,
-        fleet: sql<number>`(select count(*)::int from judges as living where living.seen_at > now() - interval '10 seconds')`,
-      });
+    const [written] = await storeReport(database, id, said, isRestarted).returning({
+      wish: judges.wish,
+      fleet: sql<number>`(select count(*)::int from judges as living where living.seen_at > now() - interval '10 seconds')`,
+    });
     if (written) worker.fleet = written.fleet;
     if (written?.wish === 'restart' && !worker.job) onRestart();
   };
@@ -41,12 +37,17 @@ export async function keepReporting(
 export async function reportFailure(database: Database, id: string, reason: string) {
   const [refusal = ''] = reason.split('\n');
   const sandbox = { level: 5, cgroup: 0, root: false, reasons: [refusal], refusal };
-  const said = { sandbox, languages: [], version: productVersion, load: null };
-  await database
+  await storeReport(database, id, { sandbox, languages: [], version: productVersion, load: null });
+}
+
+type Report = Omit<typeof judges.$inferInsert, 'id'>;
+
+/** @param changed what else becomes of a judge that has reported before */
+const storeReport = (database: Database, id: string, said: Report, changed: { wish?: SQL } = {}) =>
+  database
     .insert(judges)
     .values({ id, ...said })
-    .onConflictDoUpdate({ target: judges.id, set: { ...said, seenAt: sql`now()` } });
-}
+    .onConflictDoUpdate({ target: judges.id, set: { ...said, ...changed, seenAt: sql`now()` } });
 
 const loadOf = ({ job, judged }: Worker): JudgeLoad => ({
   cpuCount: os.availableParallelism(),

@@ -1,3 +1,5 @@
+import { eachNode, type HtmlNode } from './eachNode';
+
 /** A fence of code, up to its end or the end of the text. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n[^\n]*)?/gm;
 const DELIMITER_ROW = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/m;
@@ -66,15 +68,8 @@ function meantIn(formula: string, isTable: boolean): string {
   return isTable ? dollars.replace(/\\?\|/g, BAR) : dollars;
 }
 
-interface TreeNode {
-  value?: unknown;
-  children?: TreeNode[];
-}
-
 /** A rehype plugin for a text that went through `withMeantDollars`. */
-export const restoreBars = () => (tree: TreeNode) => restoreIn(tree);
-
-function restoreIn(node: TreeNode) {
-  if (typeof node.value === 'string') node.value = node.value.replaceAll(BAR, '|');
-  for (const child of node.children ?? []) restoreIn(child);
-}
+export const restoreBars = () => (tree: HtmlNode) =>
+  eachNode(tree, node => {
+    if (typeof node.value === 'string') node.value = node.value.replaceAll(BAR, '|');
+  });

@@ -1,27 +1,21 @@
+import { eachNode, type HtmlNode } from './eachNode';
 import { HEADING } from './ownIds';
-
-interface TreeNode {
-  tagName?: string;
-  value?: unknown;
-  properties?: Record<string, unknown>;
-  children?: TreeNode[];
-}
 
 /**
  * A rehype plugin: links such as `[Samples](#samples)` lead to the heading of that name, which gets an id. A heading is named as on GitHub: small
  * letters, `-` for blanks, no marks, `-1` behind the name of the second of its kind. Other links to places in the page are left as they are.
  */
-export const linkHeadings = () => (tree: TreeNode) => {
-  const links = new Map<string, TreeNode[]>();
-  const headings: TreeNode[] = [];
-  const visit = (node: TreeNode) => {
+export const linkHeadings = () => (tree: HtmlNode) => {
+  const links = new Map<string, HtmlNode[]>();
+  const headings: HtmlNode[] = [];
+  eachNode(tree, node => {
     const { tagName = '', properties } = node;
     const name = tagName === 'a' ? placeOf(properties?.href) : undefined;
-    if (name) links.set(name, [...(links.get(name) ?? []), node]);
+    const sameName = name && links.get(name);
+    if (sameName) sameName.push(node);
+    else if (name) links.set(name, [node]);
     if (/^h[1-6]$/.test(tagName) && !properties?.id) headings.push(node);
-    for (const child of node.children ?? []) visit(child);
-  };
-  visit(tree);
+  });
   if (!links.size) return;
   const known = new Map<string, number>();
   for (const heading of headings) {
@@ -30,10 +24,9 @@ export const linkHeadings = () => (tree: TreeNode) => {
     known.set(name, before + 1);
     const own = before ? `${name}-${before}` : name;
     const id = HEADING + own;
-    for (const { properties } of links.get(own) ?? []) {
-      heading.properties = { ...heading.properties, id };
-      if (properties) properties.href = `#${id}`;
-    }
+    const leading = links.get(own) ?? [];
+    if (leading.length) heading.properties = { ...heading.properties, id };
+    for (const link of leading) link.properties = { ...link.properties, href: `#${id}` };
   }
 };
 
@@ -53,4 +46,10 @@ const nameOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
-const textOf = ({ value, children = [] }: TreeNode): string => (typeof value === 'string' ? value : children.map(textOf).join(''));
+function textOf(heading: HtmlNode): string {
+  let text = '';
+  eachNode(heading, ({ value }) => {
+    if (typeof value === 'string') text += value;
+  });
+  return text;
+}

@@ -1,3 +1,5 @@
+import { eachNode, type HtmlNode } from './eachNode';
+
 /** Begins the ids that footnotes have in a text, as the parser makes them. */
 export const FOOTNOTE = 'footnote-';
 /** Of the heading over them. */
@@ -10,12 +12,7 @@ export const HEADING = 'heading-';
 const NAMING = ['id', 'href', 'ariaDescribedBy', 'aria-describedby'];
 const OWN_ID = new RegExp(`^#?(?=${FOOTNOTE}|${HEADING})`);
 
-type Properties = Readonly<Record<string, unknown>>;
-
-interface TreeNode {
-  properties?: Properties;
-  children?: TreeNode[];
-}
+type Properties = NonNullable<HtmlNode['properties']>;
 
 /** Properties of an element, with the prefix in ids of footnotes and headings and in what refers to them: a page shows many texts, and some of them twice. */
 export function withOwnIds(properties: Properties, prefix: string): Properties {
@@ -29,9 +26,7 @@ function ownId(value: unknown, prefix: string): unknown {
 }
 
 /** A rehype plugin: `withOwnIds` for a whole text. */
-export const ownIds = (prefix: string) => (tree: TreeNode) => giveOwnIds(tree, prefix);
-
-function giveOwnIds(node: TreeNode, prefix: string) {
-  if (node.properties) node.properties = withOwnIds(node.properties, prefix);
-  for (const child of node.children ?? []) giveOwnIds(child, prefix);
-}
+export const ownIds = (prefix: string) => (tree: HtmlNode) =>
+  eachNode(tree, node => {
+    if (node.properties) node.properties = withOwnIds(node.properties, prefix);
+  });

@@ -1,4 +1,4 @@
-import { ApiError, type SlideAction } from '@oj/contract';
+import { ApiError, secondsOf, type SlideAction } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../api/caller';
 import { LocalisedRefusal } from '../../api/localisedRefusal';
@@ -26,7 +26,7 @@ export class SlideRule {
 
 /** What a login without a slide is told during a pause: it may also wait. A client that knows of no slide can do nothing else. */
 export function waitOrSlide(waitMs: number): ApiError {
-  const waitS = Math.max(1, Math.ceil(waitMs / 1000));
+  const waitS = secondsOf(waitMs);
   const refusal = new LocalisedRefusal('login.slideRequired', {
     'zh-CN': `请等待 ${waitS} 秒后再登录，或先完成滑动验证`,
     'en-US': `Wait ${waitS === 1 ? 'a second' : `${waitS} seconds`} before the next login, or solve the slide verification first`,

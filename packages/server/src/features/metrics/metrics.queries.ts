@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { LAST_BACKUP } from '../../database/settingNames';
 import { type Database, InjectDatabase } from '../../database/database';
-import { isAtWork } from '../../judge/queue/livingJudges';
-import { judges, REMOTE_QUEUE } from '../../judge/queue/queue.table';
+import { judgesAtWork } from '../../judge/queue/livingJudges';
+import { REMOTE_QUEUE } from '../../judge/queue/queue.table';
 import { queueState, statesBy } from '../../judge/queue/queueState';
 import { remoteAccounts, remoteSites } from '../remote/remote.table';
 import { settings } from '../site/site.table';
@@ -31,7 +31,7 @@ export class MetricsQueries {
       sql`${remoteAccounts.state} not in ('ok', 'off') and exists (select from ${remoteSites} where ${remoteSites.code} = ${remoteAccounts.site} and ${remoteSites.isOn})`,
     );
 
-  liveJudges = () => this.db.$count(judges, isAtWork);
+  liveJudges = () => judgesAtWork(this.db);
 
   /** Undefined: there was none yet. */
   async lastBackupAgeS(): Promise<number | undefined> {

@@ -3,7 +3,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import { isDatabaseAway } from '../../database/away';
 import { type Database, InjectDatabase } from '../../database/database';
 import { appliedMigrations, knownMigrations } from '../../database/migrate';
-import { isAtWork } from '../../judge/queue/livingJudges';
+import { judgesAtWork } from '../../judge/queue/livingJudges';
 import { judges } from '../../judge/queue/queue.table';
 
 @Injectable()
@@ -12,7 +12,7 @@ export class SiteQueries {
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  liveJudges = () => this.db.$count(judges, isAtWork);
+  liveJudges = () => judgesAtWork(this.db);
 
   judges = () =>
     this.db

@@ -9,8 +9,9 @@ const isAble = sql`not ${judges.sandbox} ? 'refusal'`;
 /** Judges that will lease a job when they have ended theirs. */
 export const takesJobs = sql`${isAlive} and ${isAble} and ${judges.wish} is null`;
 
-/** Judges that work: one that could not open has told why, and has no load. */
-export const isAtWork = and(gt(judges.seenAt, sql`now() - interval '10 seconds'`), isNotNull(judges.load));
+/** How many judges work now: one that could not open has told why, and has no load. */
+export const judgesAtWork = (executor: Executor): Promise<number> =>
+  executor.$count(judges, and(gt(judges.seenAt, sql`now() - interval '10 seconds'`), isNotNull(judges.load)));
 
 /** How many judges have been heard of lately, and how many of them have a sandbox that runs programs. */
 export async function livingJudges(executor: Executor): Promise<{ count: number; able: number }> {

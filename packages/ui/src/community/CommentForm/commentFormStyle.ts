@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
+import { focusWithoutHas } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 
 /** Text and commands in one frame. */
 export const formFrame = css`
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.control};
+  outline-offset: -1px;
   background: ${theme.color.surface};
   transition: border-color ${theme.motion.fast} ${theme.motion.ease};
 
@@ -14,15 +16,8 @@ export const formFrame = css`
   &:has(> textarea:focus) {
     border-color: ${theme.color.focus};
     outline: 2px solid ${theme.color.focus};
-    outline-offset: -1px;
   }
-  /* Firefox before 121. */
-  @supports not selector(:has(*)) {
-    &:focus-within {
-      outline: 2px solid ${theme.color.focus};
-      outline-offset: -1px;
-    }
-  }
+  ${focusWithoutHas}
   &[data-invalid] {
     border-color: ${theme.color.danger};
   }

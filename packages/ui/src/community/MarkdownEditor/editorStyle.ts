@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from '../../theme/focus';
+import { focusRing, focusWithoutHas } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 
 /** The frame of the editor. `data-view` says what is open, `data-full` that it fills the window. */
@@ -11,20 +11,14 @@ export const editorFrame = css`
   min-width: 0;
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.control};
+  outline-offset: -1px;
   background: ${theme.color.surface};
   color: ${theme.color.text};
   &:has(textarea:focus) {
     border-color: ${theme.color.focus};
     outline: 2px solid ${theme.color.focus};
-    outline-offset: -1px;
   }
-  /* Firefox before 121. */
-  @supports not selector(:has(*)) {
-    &:focus-within {
-      outline: 2px solid ${theme.color.focus};
-      outline-offset: -1px;
-    }
-  }
+  ${focusWithoutHas}
   &[data-invalid] {
     border-color: ${theme.color.danger};
   }

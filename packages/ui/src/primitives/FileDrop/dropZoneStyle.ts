@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { focusWithoutHas } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 
 /** A label around a file input, onto which files can be dropped: `data-over`, `data-invalid`, `data-disabled`. */
@@ -18,6 +19,7 @@ export const dropZoneStyle = css`
   color: ${theme.color.text2};
   font: ${theme.font.body};
   text-align: center;
+  outline-offset: 2px;
   cursor: pointer;
   transition: background ${theme.motion.fast} ${theme.motion.ease};
   & strong {
@@ -37,15 +39,8 @@ export const dropZoneStyle = css`
   }
   &:has(> input:focus-visible) {
     outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
-  /* Firefox before 121. */
-  @supports not selector(:has(*)) {
-    &:focus-within {
-      outline: 2px solid ${theme.color.focus};
-      outline-offset: 2px;
-    }
-  }
+  ${focusWithoutHas}
   &[data-over] {
     border-color: var(--oj-run);
     border-style: solid;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focus';
+import { focusWithoutHas } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import type { RadioOption } from './RadioGroup';
@@ -111,6 +112,7 @@ const Segment = styled.label`
   color: ${theme.color.text2};
   font: ${theme.font.label};
   text-align: center;
+  outline-offset: 2px;
   cursor: pointer;
   & > svg {
     flex: none;
@@ -131,15 +133,8 @@ const Segment = styled.label`
   }
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
-  /* Firefox before 121. */
-  @supports not selector(:has(*)) {
-    &:focus-within {
-      outline: 2px solid ${theme.color.focus};
-      outline-offset: 2px;
-    }
-  }
+  ${focusWithoutHas}
   &[data-disabled] {
     color: ${theme.color.text3};
     cursor: not-allowed;
