@@ -34,7 +34,8 @@ int main() { return U<400, 400>::v; }`;
 const pause = () => new Promise(resolve => setTimeout(resolve, 50));
 /** Until the signal is aborted at the latest. */
 async function settled(statusOf, signal) {
-  while (!signal?.aborted && (await statusOf()) >= JUDGED_BELOW) await pause();
+  const goesOn = async () => !signal?.aborted && (await statusOf()) >= JUDGED_BELOW;
+  while (await goesOn()) await pause();
 }
 
 async function submitted(user, order, signal) {

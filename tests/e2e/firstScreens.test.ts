@@ -66,6 +66,9 @@ const bodyRows = (page: Page) => page.getByRole('main').locator('tbody tr:not([a
 
 test.each(['zh-CN', 'en-US'] as const)('the list shows fourteen problems and more, each in one line: %s', async locale => {
   const { context, page } = await open(`reader-${locale}`, locale, '/problem');
+  await bodyRows(page)
+    .nth(FEWEST_PROBLEMS - 1)
+    .waitFor();
   const rows = await boxesOf(bodyRows(page));
   expect(rows.filter(({ bottom }) => bottom <= SCREEN_PX).length).toBeGreaterThanOrEqual(FEWEST_PROBLEMS);
   expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(44);

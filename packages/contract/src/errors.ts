@@ -274,11 +274,6 @@ export class ApiError extends Error {
     this.said = said;
   }
 
-  /** The same refusal, with the time to wait. */
-  static after(code: ErrorCode, waitMs: number): ApiError {
-    return Object.assign(new ApiError(code), { waitS: secondsOf(waitMs) });
-  }
-
   get status(): number {
     return errors[this.code];
   }
@@ -286,3 +281,6 @@ export class ApiError extends Error {
 
 /** Whole seconds of a time to wait: never too few, and never none. */
 export const secondsOf = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1000));
+
+/** A refusal with the time to wait. No member of the class: pages, which only read it, do not fetch what makes it. */
+export const refusalAfter = (code: ErrorCode, waitMs: number): ApiError => Object.assign(new ApiError(code), { waitS: secondsOf(waitMs) });

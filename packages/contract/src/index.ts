@@ -56,7 +56,7 @@ export {
 } from './discussionLimits';
 export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
-export { ApiError, errors, isErrorCode, secondsOf, type ErrorCode, type ScopeRefusal } from './errors';
+export { ApiError, errors, isErrorCode, refusalAfter, secondsOf, type ErrorCode, type ScopeRefusal } from './errors';
 export { errorTexts } from './errorTexts';
 export {
   type Assignment,

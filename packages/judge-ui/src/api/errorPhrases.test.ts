@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, refusalAfter } from '@oj/contract';
 import { expect, test } from 'vitest';
 import { errorPhrases, learnErrors, sentenceFor } from './errorPhrases';
 import { moreSentences } from './moreErrorSentences';
@@ -20,7 +20,7 @@ test.each([
   ['our refusals have sentences of their own', new ApiError('tag.taken', 'whatever'), 'A tag with this name exists already'],
   [
     'F9: a wait is told in seconds',
-    ApiError.after('submission.tooSoon', 3_200),
+    refusalAfter('submission.tooSoon', 3_200),
     'You submit too frequently, please wait a few seconds (try again in 4 s)',
   ],
   [

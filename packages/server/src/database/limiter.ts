@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@oj/contract';
+import { ApiError, type ErrorCode, refusalAfter } from '@oj/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database';
@@ -33,7 +33,7 @@ export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string
  */
 export async function spend(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode, points = 1): Promise<number> {
   const taken = await limiter.consume(key, points).catch(reason => {
-    throw reason instanceof RateLimiterRes ? ApiError.after(refusal, reason.msBeforeNext) : reason;
+    throw reason instanceof RateLimiterRes ? refusalAfter(refusal, reason.msBeforeNext) : reason;
   });
   return taken.consumedPoints;
 }

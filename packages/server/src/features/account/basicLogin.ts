@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, refusalAfter } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { type BasicCredentials, BasicCallers, type Caller, type RequestContext } from '../../api/caller';
@@ -47,7 +47,7 @@ export class BasicLogin extends BasicCallers {
     const admit = async (needsSlide: boolean) => {
       if (needsSlide) throw new ApiError('login.tooMany');
     };
-    const tooSoon = (waitMs: number) => ApiError.after('login.tooMany', waitMs);
+    const tooSoon = (waitMs: number) => refusalAfter('login.tooMany', waitMs);
     const { passwordHash } = await this.passwords.userOf(given, network, { admit, tooSoon }).catch(reason => {
       throw reason instanceof ApiError && reason.code === 'login.wrong' ? new ApiError('login.basicWrong') : reason;
     });

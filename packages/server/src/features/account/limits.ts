@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, refusalAfter } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, InjectDatabase } from '../../database/database';
@@ -129,7 +129,7 @@ export class AccountLimits {
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const isFirst = reason.consumedPoints === this.failuresHere.points + 1;
-      throw ApiError.after('login.tooMany', isFirst ? await this.block(key) : reason.msBeforeNext);
+      throw refusalAfter('login.tooMany', isFirst ? await this.block(key) : reason.msBeforeNext);
     }
   }
 

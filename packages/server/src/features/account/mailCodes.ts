@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, refusalAfter } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { type Letter, Mail } from '../../mail/mail';
@@ -44,7 +44,7 @@ export class MailCodes {
       { purpose, emailKey, codeHash: digest(code), userId, network, expiresAt: new Date(now + CODE_LIFE_S * 1000) },
       new Date(now - pauseMs),
     );
-    if (!kept) throw ApiError.after('register.codeTooSoon', pauseMs - (await this.queries.ageMs(purpose, emailKey)));
+    if (!kept) throw refusalAfter('register.codeTooSoon', pauseMs - (await this.queries.ageMs(purpose, emailKey)));
     await this.mail.send(email, letter).catch(async () => {
       await this.queries.drop(purpose, emailKey);
       throw new ApiError('mail.failed');

@@ -1,4 +1,4 @@
-import { ApiError, type contract, type ServerInput } from '@oj/contract';
+import { ApiError, type contract, refusalAfter, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
@@ -44,7 +44,7 @@ export class SubmitThrottle {
     if (!intervalS) return false;
     const taken = takenOf(this.refusals, String(id));
     const found = await this.queries.submitThrottle(tx, id, { intervalS, watchedS: intervalS + WITHIN_S, taken });
-    if (found.waitS > 0) throw ApiError.after('submission.tooSoon', found.waitS * 1000);
+    if (found.waitS > 0) throw refusalAfter('submission.tooSoon', found.waitS * 1000);
     return found.taken >= FREE;
   }
 
