@@ -8,12 +8,3 @@ export const focusRing = css`
     outline-offset: 2px;
   }
 `;
-
-/** For a box that shows the focus of a field in it by `:has()`, which Firefox has from 121 on. The box says how far off the ring is. */
-export const focusWithoutHas = css`
-  @supports not selector(:has(*)) {
-    &:focus-within {
-      outline: 2px solid ${theme.color.focus};
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusWithoutHas } from '../../theme/focus';
+import { focusWithoutHas } from '../../theme/focusWithoutHas';
 import { theme } from '../../theme/theme';
 
 /** Text and commands in one frame. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { focusRing, focusWithoutHas } from '../../theme/focus';
+import { focusRing } from '../../theme/focus';
+import { focusWithoutHas } from '../../theme/focusWithoutHas';
 import { theme } from '../../theme/theme';
 
 /** The frame of the editor. `data-view` says what is open, `data-full` that it fills the window. */

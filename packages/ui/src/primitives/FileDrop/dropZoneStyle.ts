@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusWithoutHas } from '../../theme/focus';
+import { focusWithoutHas } from '../../theme/focusWithoutHas';
 import { theme } from '../../theme/theme';
 
 /** A label around a file input, onto which files can be dropped: `data-over`, `data-invalid`, `data-disabled`. */

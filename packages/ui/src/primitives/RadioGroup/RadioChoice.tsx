@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focus';
-import { focusWithoutHas } from '../../theme/focus';
+import { focusWithoutHas } from '../../theme/focusWithoutHas';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import type { RadioOption } from './RadioGroup';
