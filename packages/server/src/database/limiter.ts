@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, refusalAfter } from '@oj/contract';
+import { type ErrorCode, refusalAfter } from '@oj/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database';
