@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
 import { judgeByHand } from '../support/byHand';
+import { coveredControls } from '../support/coveredControls';
 import { contestDraft, contestsOf, moments } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 
@@ -72,6 +73,8 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
 
     await root.contestEditor.addAnnouncement({ cid, announcement: { title: 'Problem A', content: 'Sixty-four bits are **enough**.' } });
     await page.getByRole('img', { name: say('1 条未读', '1 unread') }).waitFor();
+    await page.locator('[data-toasts] li').filter({ hasText: 'Problem A' }).waitFor();
+    expect(await coveredControls(page)).toEqual([]);
     await tab('公告', 'Announcements').click();
     await page.getByRole('button', { name: 'Problem A' }).click();
     await page.getByText('enough').waitFor();

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, launchBrowser, type Locale, otherReaders, sayIn, type Size, visit, writeCode } from '../support/browser';
+import { coveredControls } from '../support/coveredControls';
 import { rightAnswer } from '../support/judged';
 import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
@@ -52,16 +53,6 @@ test.each(otherReaders)('nothing moves while a verdict comes: %s %s', async (loc
   }
   await context.close();
 });
-
-/** Names of what could be pressed if no message lay over it. */
-const coveredControls = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, textarea, [role=tab]')].flatMap(control => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return top?.closest('[data-toasts]') && !control.closest('[data-toasts]') ? [control.innerText || control.ariaLabel] : [];
-    }),
-  );
 
 test.each(['wide', 'phone'] as const)('a message lies over no control of the workspace: %s', async size => {
   const { context, page } = await openWorkspace(`ben-${size}`, size);

@@ -32,14 +32,14 @@ export function PhoneWorkspace({ title, views, tab, onTabChange }: FrameProps) {
 /** Messages do not cover the tabs. */
 const MessagesUnderTabs = createGlobalStyle`
   :root {
-    --toast-head: 44px;
+    --toast-head: 112px;
   }
 `;
 
 /** Nor what stands between them and the code. */
 const MessagesOverCode = createGlobalStyle`
   :root {
-    --toast-head: 174px;
+    --toast-head: 242px;
   }
 `;
 

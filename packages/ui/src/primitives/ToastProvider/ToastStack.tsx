@@ -88,8 +88,9 @@ function useRest() {
 }
 
 /**
- * Where nothing is to be pressed: at the foot, on the side that a page begins at; on a phone under the bar, for a thumb presses at the foot. A
- * page says what stands there on it: how wide a column of links is, how high what stays at the foot is, and on a phone what stays under the bar.
+ * Where least is to be pressed: at the foot, on the side that a page begins at, for what leads on stands at the head. A page says what stands
+ * there on it: how wide a column of links is, and how high what stays at the foot is. One whose foot is for a thumb says how far from the top
+ * messages stand on a phone.
  */
 const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'additions' })`
   @media print {
@@ -108,7 +109,8 @@ const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'addition
   list-style: none;
   outline: 0;
   ${theme.phone} {
-    inset-block: calc(68px + var(--toast-head, 0px)) auto;
+    inset-block: var(--toast-head, auto) calc(16px + var(--toast-foot, 0px));
     inset-inline-start: 16px;
+    height: fit-content;
   }
 `;
