@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, launchBrowser, type Locale, visit } from '../support/browser';
+import { enter, launchBrowser, type Locale, readers, sayIn, visit } from '../support/browser';
 import { contestsOf, moments } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
@@ -84,5 +84,15 @@ test.each(['zh-CN', 'en-US'] as const)('the first team of a scoreboard stands ne
       .filter({ hasText: /team\d/ }),
   );
   expect(first?.top).toBeLessThanOrEqual(FIRST_TEAM_PX);
+  await context.close();
+});
+
+test.each(readers)('the help has a row for each language that is judged, and no more: %s %s', async (locale, size) => {
+  const languages = await root.problem.languages({});
+  const { context, page } = await visit(browser, product, { locale, size });
+  await page.goto('/help');
+  const compilers = page.getByRole('region', { name: sayIn(locale)('编译与运行', 'Compilers') });
+  for (const { name } of languages) await compilers.getByText(name, { exact: true }).waitFor();
+  expect(await compilers.getByRole('row').count()).toBe(languages.length + 1);
   await context.close();
 });

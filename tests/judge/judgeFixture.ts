@@ -18,6 +18,8 @@ export interface JudgeFixture extends AsyncDisposable {
 }
 
 export const limits = { timeLimitMs: 1000, memoryLimitMb: 64, stackLimitMb: 32 };
+/** For programs that never end: they are waited for until their time is up. */
+export const shortLimits = { ...limits, timeLimitMs: 300 };
 
 /** @param options beyond the directories. */
 export async function openJudgeFixture(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type TestCase } from '../../packages/server/src/judge/judge';
-import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
+import { type JudgeFixture, limits, openJudgeFixture, shortLimits } from './judgeFixture';
 import { installedLanguages, readSources, type SourceFile } from './sources';
 
 let fixture: JudgeFixture;
@@ -49,7 +49,13 @@ function expectVerdict(verdict: VerdictName, { name, language, source }: SourceF
   test(`${name} in ${language}`, async () => {
     const begin = testData.find(([start]) => name.startsWith(start))?.[0] ?? '';
     const ignoreEndBlank = verdict !== 'presentationError';
-    const judgement = await fixture.try({ source, language, cases: problems.get(begin) ?? [], ignoreEndBlank });
+    const judgement = await fixture.try({
+      source,
+      language,
+      cases: problems.get(begin) ?? [],
+      ignoreEndBlank,
+      ...(verdict === 'timeLimitExceeded' && { limits: shortLimits }),
+    });
     const said = `${judgement.errorMessage ?? ''} ${judgement.cases[0]?.message ?? ''}`;
     expect(judgement, said).toMatchObject({ status: Status[verdict] });
     if (verdict === 'compileError') expect(judgement.errorMessage).toBeTruthy();

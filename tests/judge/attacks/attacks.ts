@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type TestCase } from '../../../packages/server/src/judge/judge';
-import { type JudgeFixture } from '../judgeFixture';
+import { type JudgeFixture, limits, shortLimits } from '../judgeFixture';
 import { readSources } from '../sources';
 import { controlGroups, descendants, runnerPid } from '../leftovers';
 
@@ -24,6 +24,7 @@ function deserved(source: string, { level }: JudgeFixture['judge']['sandbox']) {
   return names?.split(' ').map(name => Object.entries(Status).find(([known]) => known === name)?.[1]);
 }
 
+const neverEnds = (source: string) => headerOf(source, 'Deserves') === 'timeLimitExceeded';
 const headerOf = (source: string, name: string) => new RegExp(`^(?://|#) ${name}: (.+)$`, 'm').exec(source)?.[1];
 const titleOf = (source: string) => /^\S+ (.+)/.exec(source)?.[1];
 
@@ -47,7 +48,13 @@ export function attack(open: () => Promise<JudgeFixture>, { onCompilers = true }
   describe('while it runs', async () => {
     for (const { name, source, language } of await readSources('attacks/run')) {
       test(`${titleOf(source)} (${name})`, async () => {
-        const { status, cases: results, errorMessage } = await fixture.try({ source, language, cases, caseMode: 'ergodic_without_error' });
+        const { status, cases: results, errorMessage } = await fixture.try({
+          source,
+          language,
+          cases,
+          caseMode: 'ergodic_without_error',
+          limits: neverEnds(source) ? shortLimits : limits,
+        });
         expect(deserved(source, fixture.judge.sandbox), `${errorMessage ?? ''} ${results.at(-1)?.message ?? ''}`).toContain(status);
         expect(descendants(runnerPid())).toEqual([]);
       });

@@ -29,7 +29,7 @@ export function Help() {
       <HelpSection id="examples" title={say('examples')} lead={say('examplesLead')}>
         <ExamplePrograms />
       </HelpSection>
-      <HelpSection id="compilers" title={say('compilers')}>
+      <HelpSection id="compilers" title={say('compilers')} lead={say('compilersLead')}>
         <Compilers />
       </HelpSection>
     </>

@@ -8,6 +8,10 @@ export const helpPhrases = phrases('help', {
   },
   contents: { zh: '本页内容', en: 'On this page' },
   compilers: { zh: '编译与运行', en: 'Compilers' },
+  compilersLead: {
+    zh: 'C 和 C++ 可以用 GNU 扩展；Go 和 Rust 只有标准库；Java 和 Kotlin 的类名随意，写不写 package 都可以。',
+    en: 'C and C++ have the GNU extensions; Go and Rust have their standard libraries alone; classes of Java and Kotlin may have any name, in a package or in none.',
+  },
   language: { zh: '语言', en: 'Language' },
   compile: { zh: '编译命令', en: 'Compile command' },
   run: { zh: '运行命令', en: 'Run command' },

@@ -14,11 +14,12 @@ export function LanguagesSection() {
   const faultOf = useFault();
   const { data: known } = useLanguages();
   const { control } = useFormContext<ProblemValues>();
-  const { field } = useController({ control, name: 'languages' });
+  const { field, formState } = useController({ control, name: 'languages' });
   const chosen = field.value;
   const fault = faultOf('languages');
-  // A language that this installation no longer judges stays visible while the problem has it.
-  const names = [...new Set([...(known?.map(({ name }) => name) ?? []), ...chosen])];
+  // A language that this installation does not judge stays visible where the problem has it, or had it when it was opened.
+  const had = formState.defaultValues?.languages?.filter(name => name !== undefined) ?? [];
+  const names = [...new Set([...(known?.map(({ name }) => name) ?? []), ...had, ...chosen])];
   const inOrder = (next: readonly string[]) => field.onChange(names.filter(name => next.includes(name)));
   return (
     <FormSection

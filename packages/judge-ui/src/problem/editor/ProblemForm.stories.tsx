@@ -39,6 +39,25 @@ export const Edit: Story = {
   },
 };
 
+/** Whoever takes all languages away and puts all of them back has what was there, also those that are not judged here. */
+export const AllLanguagesAgain: Story = {
+  decorators: [
+    framed(() => ({
+      user: root,
+      address: '/admin/problem/edit/42',
+      answers: answers({ problemEditor: { read: async () => ({ ...whole, languages: [...whole.languages, 'Python2'] }) } }),
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'None' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Python2' })).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await expect(saved.mock.calls[0]?.[0].languages.map(({ name }) => name)).toEqual([...whole.languages, 'Python2']);
+  },
+};
+
 /** What is missing stands at its field and in a list at the top, which takes the focus. */
 export const Faulty: Story = {
   args: { pid: undefined },

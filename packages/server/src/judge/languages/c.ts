@@ -58,7 +58,7 @@ function forOldSources({ words, isDone }: CompilerWords): CompileChange | undefi
 const variant = (name: string, optimised: boolean): Language =>
   nativeLanguage({
     name,
-    description: 'GCC, C11 with the extensions of GNU',
+    description: 'GCC, GNU C11',
     sourceFile: 'main.c',
     compiler: 'gcc',
     standard: 'gnu11',

@@ -44,7 +44,7 @@ interface Variant {
 function variant({ name, standard, spoken, optimised, rank }: Variant): Language {
   const language = nativeLanguage({
     name,
-    description: `G++, ${spoken} with the extensions of GNU`,
+    description: `G++, GNU ${spoken}`,
     sourceFile: 'main.cpp',
     compiler: 'g++',
     standard,

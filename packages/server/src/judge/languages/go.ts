@@ -2,7 +2,7 @@ import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun }
 
 export const go: Language = {
   name: 'Golang',
-  description: 'Go, standard library only',
+  description: 'Go',
   sourceFile: 'main.go',
   tools: ['go'],
   packages: ['golang-go'],

@@ -98,7 +98,7 @@ const misplaced = /(?:class|interface|enum|record) ([\p{L}\p{N}_$]{1,60}) is pub
 
 export const java: Language = {
   name: 'Java',
-  description: 'OpenJDK; classes of any name, in a package or in none',
+  description: 'OpenJDK',
   sourceFile: 'Main.java',
   tools: ['javac', 'java'],
   packages: ['default-jdk-headless'],

@@ -3,7 +3,7 @@ import { allowanceOf, compileLimits, type Language, plainEnvironment } from './l
 
 export const kotlin: Language = {
   name: 'Kotlin',
-  description: 'Kotlin on OpenJDK',
+  description: 'Kotlin, OpenJDK',
   sourceFile: 'main.kt',
   tools: ['kotlinc', 'java'],
   packages: ['kotlin', 'default-jdk-headless'],

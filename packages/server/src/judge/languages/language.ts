@@ -4,6 +4,7 @@ import { type Uncaught } from './exceptions';
 export interface Language {
   /** As on the wire and in the database. */
   name: string;
+  /** Names of products and dialects alone, which are the same in every language of the site. */
   description: string;
   sourceFile: string;
   /** Programs that must be installed, by name. */

@@ -3,7 +3,7 @@ import { scriptedLanguage } from './scripted';
 
 export const php = scriptedLanguage({
   name: 'PHP',
-  description: 'PHP, command line',
+  description: 'PHP',
   sourceFile: 'main.php',
   tool: 'php',
   packages: ['php-cli', 'php-mbstring', 'php-bcmath', 'php-gmp'],

@@ -2,7 +2,7 @@ import { allowanceOf, compileLimits, type Language, plainRun } from './language'
 
 export const rust: Language = {
   name: 'Rust',
-  description: 'Rust 2021, standard library only',
+  description: 'Rust 2021',
   sourceFile: 'main.rs',
   tools: ['rustc', 'cc'],
   packages: ['rustc', 'gcc'],

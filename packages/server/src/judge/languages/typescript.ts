@@ -10,7 +10,7 @@ const declaredTwice =
 
 export const typescript: Language = {
   name: 'TypeScript',
-  description: 'TypeScript on Node.js, CommonJS',
+  description: 'TypeScript, Node.js, CommonJS',
   sourceFile: 'main.ts',
   tools: ['tsc', 'node'],
   packages: ['nodejs', 'node-typescript'],
