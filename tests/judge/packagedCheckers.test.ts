@@ -67,8 +67,28 @@ describe('a checker that is called and answers in another way', () => {
     [[], '1  A', accepted],
     [['case_sensitive'], '1 A', wrongAnswer],
     [[], '1 a b', wrongAnswer],
+    [['float_tolerance', '1e-3'], 'inf a', wrongAnswer],
   ] as const)('of tokens, told %j, of %j', async (args, script, status) => {
     const judge = { ...tokenChecker(args), mode: 'spj' } as const;
     expect((await fixture.try({ source, cases: await fixture.cases([script, '1 a'] as const), judge })).status).toBe(status);
+  });
+
+  test.each([
+    ['inf', 'inf', accepted],
+    ['nan', 'nan', accepted],
+    ['-inf 1e999', '-inf 1e999', accepted],
+    ['INFINITY', 'inf', accepted],
+    ['NaN', 'nan', accepted],
+    ['-inf', 'inf', wrongAnswer],
+    ['nan', 'inf', wrongAnswer],
+    ['nan', '1', wrongAnswer],
+    ['1', 'nan', wrongAnswer],
+    ['1e9', 'inf', wrongAnswer],
+    ['inf', '1e9', wrongAnswer],
+  ] as const)('of numbers, %j where %j is right', async (script, answer, status) => {
+    for (const kind of ['float_tolerance', 'float_absolute_tolerance', 'float_relative_tolerance']) {
+      const judge = { ...tokenChecker([kind, '1e-6']), mode: 'spj' } as const;
+      expect((await fixture.try({ source, cases: await fixture.cases([script, answer]), judge })).status, kind).toBe(status);
+    }
   });
 });

@@ -90,7 +90,10 @@ static bool isNumber(const std::string &text, double &number) {
 }
 static bool isSame(const std::string &ours, const std::string &theirs) {
   double a, b;
+  if (ours == theirs) return true;
   if ((relative >= 0 || absolute >= 0) && isNumber(ours, a) && isNumber(theirs, b)) {
+    // What is infinite or no number at all is near to nothing but its like.
+    if (!std::isfinite(a) || !std::isfinite(b)) return a == b || (std::isnan(a) && std::isnan(b));
     double difference = std::fabs(a - b);
     return difference <= absolute || difference <= relative * std::fabs(a);
   }
