@@ -59,10 +59,11 @@ describe('OI, all cases', () => {
     expect(await judge('1:60:a 1:60:b', { fullScore: 100 })).toMatchObject({ status: accepted, score: 100 });
   });
 
-  test('shares of a special judge, rounded down', async () => {
+  test('shares of a special judge, whose sum is rounded down', async () => {
     const judgement = await judge('1:100:29w 1:10:55w 1:10:0w 1:7:ok', { judge: checker });
-    expect(judgement.cases.map(({ score }) => score)).toEqual([29, 5, 0, 7]);
+    expect(judgement.cases.map(({ score }) => score)).toEqual([29, 5.5, 0, 7]);
     expect(judgement).toMatchObject({ status: partialAccepted, score: 41 });
+    expect(await judge('1:1:50w 1:1:50w 1:1:50w 1:1:50w', { judge: checker })).toMatchObject({ score: 2 });
   });
 });
 
