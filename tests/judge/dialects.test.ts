@@ -33,6 +33,7 @@ const javaMain = `public static void main(String[] words) {
 describe.runIf(present.has('Java'))('a Java class may have any name', () => {
   const right = [
     ['a public class of another name', `import java.util.*;\n\npublic final class Solution {\n  ${javaMain}\n}\n`],
+    ['a name of 80 letters', `public class ${'A'.repeat(80)} {\n  ${javaMain}\n}\n`],
     ['a name in Chinese', `public class 求和 {\n  ${javaMain}\n}\n`],
     ['a package', `package com.example.sum;\n\npublic class Main {\n  ${javaMain}\n}\n`],
     [
@@ -130,6 +131,11 @@ describe.runIf(present.has('Kotlin'))('Kotlin', () => {
     const { status, words } = await sum('Kotlin', 'class Task { fun main() { println(42) } }');
     expect(status).toBe(Status.compileError);
     expect(words).toBe('There is no function main() outside of classes, and no class has a static one.');
+  });
+
+  test.each(['-version', '-cp', 'a b', '@list', '..'])('never hands a class called %s to Java', async name => {
+    const { status, words } = await sum('Kotlin', `object \`${name}\` { @JvmStatic fun main(w: Array<String>) { println(42) } }`);
+    expect([status, words]).toEqual([Status.compileError, expect.any(String)]);
   });
 
   test('says what is wrong with the source, and nothing before', async () => {
