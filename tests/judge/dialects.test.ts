@@ -234,6 +234,18 @@ describe.runIf(present.has('TypeScript'))('TypeScript lets a source declare what
     expect(await sum('TypeScript', source)).toEqual(accepted);
   });
 
+  const imports = [
+    'import fs from "fs";\nconst [a, b] = fs.readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log(a + b);',
+    'import fs from "node:fs";\nimport assert from "assert";\nconst [a, b] = fs.readFileSync("/dev/stdin", { encoding: "utf8", flag: "r" }).split(" ").map(Number);\nassert(a > 0);\nconsole.log(a + b);',
+    'import * as readline from "readline";\nimport * as assert from "assert";\nimport { EOL } from "os";\nconst rl = readline.createInterface({ input: process.stdin, output: process.stdout });\nrl.question("", (line: string) => { const [a, b] = line.split(" ").map(Number); assert(a); process.stdout.write(a + b + EOL); rl.close(); });',
+    'import fs from "fs";\ndeclare const process: any;\nconst [a, b] = fs.readFileSync(0).toString().split(" ").map(Number);\nprocess.stdout.write(`${a + b}\\n`);',
+    'import readline = require("readline");\nimport { performance } from "perf_hooks";\nlet timer: NodeJS.Timeout;\nconst begun = performance.now();\nreadline.createInterface({ input: process.stdin }).on("line", (line: string) => { const [a, b] = line.split(" ").map(Number); console.log(a + b); });',
+    'const buffer = Buffer.allocUnsafe(8);\nbuffer.writeInt32LE(7, 0);\nlet text = "";\nprocess.stdin.setEncoding("utf8");\nprocess.stdin.on("data", (piece: string) => (text += piece));\nprocess.stdin.on("end", () => { const [a, b] = text.split(" ").map(Number); console.log(a + b + buffer.readInt32LE(0) - 7); });',
+  ];
+  test.each(imports)('imports and modules as people write them: %s', async source => {
+    expect(await sum('TypeScript', source)).toEqual(accepted);
+  });
+
   test('what is wrong besides is still told', async () => {
     const { status, words } = await sum('TypeScript', 'declare var require: any;\nlet x: number = "a";\nconsole.log(x);');
     expect(status).toBe(Status.compileError);
