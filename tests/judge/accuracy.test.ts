@@ -100,6 +100,41 @@ describe('memory is what was touched, within 2 % (J21)', () => {
     expect(memoryKb).toBeLessThan(bareKb);
   });
 
+  /** Each after it has touched so much, and given it back where the input says so. */
+  const ends = [
+    ['loops', 'cpu', 'for (;;);'],
+    ['sleeps', 'wall', 'for (;;) pause();'],
+    ['crashes', 'signal', '*(volatile int *)0 = 1;'],
+    ['leaves with a code', 'exit', '_exit(3);'],
+    ['writes without end', 'output', 'static char block[1 << 20]; signal(SIGXFSZ, SIG_IGN); for (;;) write(1, block, sizeof block);'],
+  ] as const;
+  test.each(ends)('also of a program that then %s', async (name, ending, statement) => {
+    const source = `#include "accuracy/measured.h"
+      int main(void) { size_t bytes = (size_t)number() << 20; int back = (int)number(); void *memory = new_memory(bytes); touch(memory, bytes);
+        if (back) munmap(memory, bytes);
+        ${statement} }`;
+    const programDir = compileC(folder, `then ${name}`, source, flags);
+    for (const back of [0, 1]) {
+      const [inputPath, outputPath] = [join(programDir, 'input'), join(programDir, 'output')];
+      writeFileSync(inputPath, `${touchedMb} ${back}`);
+      writeFileSync(outputPath, '');
+      const only = { number: 1, inputPath, outputPath, outputKb: 48 << 10 };
+      const run = await sandbox.runOnce(boxed(programDir, {}, { cpuMs: 500, wallMs: 1500 }), only);
+      expect(run.ending).toBe(ending);
+      expect(Math.abs(run.memoryKb / 1024 / touchedMb - 1), `${run.memoryKb} KB`).toBeLessThanOrEqual(memoryTolerance);
+    }
+  });
+
+  test('a program that takes more than it may is said to have taken what it may', async () => {
+    const source = '#include "accuracy/measured.h"\nint main(void) { for (;;) touch(new_memory(1 << 20), 1 << 20); }';
+    for (const libraries of [flags, flags.slice(1)]) {
+      const programDir = compileC(folder, `greedy ${libraries.length}`, source, libraries);
+      const memoryKb = 128 << 10;
+      const run = await sandbox.runOnce(boxed(programDir, {}, { memoryKb }), { number: 1, inputPath: '/dev/null', outputKb: 64 });
+      expect(run).toMatchObject({ ending: 'memory', memoryKb });
+    }
+  });
+
   test('and nothing is carried over from one run to the next', async () => {
     const [first, second] = await measure('memoryOfFile', [`${touchedMb}`, '0']);
     expect(first?.memoryKb).toBeGreaterThan(touchedMb << 10);

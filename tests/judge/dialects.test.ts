@@ -33,6 +33,7 @@ const javaMain = `public static void main(String[] words) {
 describe.runIf(present.has('Java'))('a Java class may have any name', () => {
   const right = [
     ['a public class of another name', `import java.util.*;\n\npublic final class Solution {\n  ${javaMain}\n}\n`],
+    ['a name of 80 letters', `public class ${'A'.repeat(80)} {\n  ${javaMain}\n}\n`],
     ['a name in Chinese', `public class 求和 {\n  ${javaMain}\n}\n`],
     ['a package', `package com.example.sum;\n\npublic class Main {\n  ${javaMain}\n}\n`],
     [
@@ -99,6 +100,22 @@ describe('a recursion without end is a runtime error, however large the stack', 
       'public class Main { static int f(int n) { return f(n + 1) + 1; } public static void main(String[] w) { System.out.println(f(0)); } }',
     ],
     ['Kotlin', 'fun f(n: Int): Int = f(n + 1) + 1\nfun main() { println(f(0)) }'],
+    ['C', '#include <stdio.h>\nint f(int n) { return f(n + 1) + 1; }\nint main(void) { printf("%d", f(0)); }'],
+    ['C++ 17', '#include <iostream>\nint f(int n) { volatile int a[9] = {n}; return f(n + 1) + a[0]; }\nint main() { std::cout << f(0); }'],
+    ['Python3', 'def f(n): return f(n + 1) + 1\nf(0)'],
+    ['Python3', 'import sys\nsys.setrecursionlimit(10 ** 9)\ndef f(n): return f(n + 1) + 1\nf(0)'],
+    ['PyPy3', 'def f(n): return f(n + 1) + 1\nf(0)'],
+    ['PyPy3', 'import sys\nsys.setrecursionlimit(10 ** 9)\ndef f(n): return f(n + 1) + 1\nf(0)'],
+    ['JavaScript Node', 'const f = n => f(n + 1) + 1;\nf(0);'],
+    ['TypeScript', 'const f = (n: number): number => f(n + 1) + 1;\nf(0);'],
+    ['Golang', 'package main\nimport "fmt"\nfunc f(n int) int { return f(n+1) + 1 }\nfunc main() { fmt.Println(f(0)) }'],
+    ['Rust', 'fn f(n: u64) -> u64 { if n == u64::MAX { 0 } else { f(std::hint::black_box(n + 1)) + 1 } }\nfn main() { println!("{}", f(1)); }'],
+    ['C#', 'class P { static int F(int n) { return F(n + 1) + 1; } static void Main() { System.Console.WriteLine(F(0)); } }'],
+    ['PHP', '<?php function f($n) { return f($n + 1) + 1; } f(0);'],
+    ['Ruby', 'def f(n) = f(n + 1) + 1\nf(0)'],
+    ['Pascal', 'function f(n: longint): longint;\nbegin f := f(n + 1) + 1; end;\nbegin writeln(f(0)); end.'],
+    ['Haskell', 'f :: Integer -> Integer\nf n = 1 + f (n + 1)\nmain = print (f 0)'],
+    ['Bash', 'f() { f; }\nf'],
   ] as const;
   test.each(endless.filter(([language]) => present.has(language)))('%s', async (language, source) => {
     const cases = await fixture.cases(['', '']);
@@ -130,6 +147,11 @@ describe.runIf(present.has('Kotlin'))('Kotlin', () => {
     const { status, words } = await sum('Kotlin', 'class Task { fun main() { println(42) } }');
     expect(status).toBe(Status.compileError);
     expect(words).toBe('There is no function main() outside of classes, and no class has a static one.');
+  });
+
+  test.each(['-version', '-cp', 'a b', '@list', '..'])('never hands a class called %s to Java', async name => {
+    const { status, words } = await sum('Kotlin', `object \`${name}\` { @JvmStatic fun main(w: Array<String>) { println(42) } }`);
+    expect([status, words]).toEqual([Status.compileError, expect.any(String)]);
   });
 
   test('says what is wrong with the source, and nothing before', async () => {
@@ -225,6 +247,18 @@ describe.runIf(present.has('TypeScript'))('TypeScript lets a source declare what
     'import * as fs from "fs";\ndeclare const process: any;\nconst [a, b] = fs.readFileSync(0).toString().split(" ").map(Number);\nconsole.log(a + b);',
   ];
   test.each(right)('%s', async source => {
+    expect(await sum('TypeScript', source)).toEqual(accepted);
+  });
+
+  const imports = [
+    'import fs from "fs";\nconst [a, b] = fs.readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log(a + b);',
+    'import fs from "node:fs";\nimport assert from "assert";\nconst [a, b] = fs.readFileSync("/dev/stdin", { encoding: "utf8", flag: "r" }).split(" ").map(Number);\nassert(a > 0);\nconsole.log(a + b);',
+    'import * as readline from "readline";\nimport * as assert from "assert";\nimport { EOL } from "os";\nconst rl = readline.createInterface({ input: process.stdin, output: process.stdout });\nrl.question("", (line: string) => { const [a, b] = line.split(" ").map(Number); assert(a); process.stdout.write(a + b + EOL); rl.close(); });',
+    'import fs from "fs";\ndeclare const process: any;\nconst [a, b] = fs.readFileSync(0).toString().split(" ").map(Number);\nprocess.stdout.write(`${a + b}\\n`);',
+    'import readline = require("readline");\nimport { performance } from "perf_hooks";\nlet timer: NodeJS.Timeout;\nconst begun = performance.now();\nreadline.createInterface({ input: process.stdin }).on("line", (line: string) => { const [a, b] = line.split(" ").map(Number); console.log(a + b); });',
+    'const buffer = Buffer.allocUnsafe(8);\nbuffer.writeInt32LE(7, 0);\nlet text = "";\nprocess.stdin.setEncoding("utf8");\nprocess.stdin.on("data", (piece: string) => (text += piece));\nprocess.stdin.on("end", () => { const [a, b] = text.split(" ").map(Number); console.log(a + b + buffer.readInt32LE(0) - 7); });',
+  ];
+  test.each(imports)('imports and modules as people write them: %s', async source => {
     expect(await sum('TypeScript', source)).toEqual(accepted);
   });
 

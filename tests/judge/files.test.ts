@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest, type TryOutRequest } from '../../packages/server/src/judge/judge';
 import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
+import { installedLanguages } from './sources';
 
 let fixture: JudgeFixture;
 beforeAll(async () => {
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture[Symbol.asyncDispose]());
 
+const present = await installedLanguages();
 const { accepted, runtimeError, systemError, wrongAnswer } = Status;
 const fileIo = { read: 'sum.in', write: 'sum.out' };
 
@@ -147,6 +149,23 @@ describe('files of the problem beside the program', () => {
     const source = 'from lib import twice\nprint(twice(int(input())))\n';
     const files = { 'lib.py': 'def twice(n):\n    return 2 * n + 2\n' };
     expect((await judge({ source, language: 'Python3', files })).status).toBe(accepted);
+  });
+
+  test.each([
+    ['PHP', '<?php require "lib.php"; echo twice((int) fgets(STDIN)), "\\n";', 'lib.php', '<?php\nfunction twice($n) {\n  return 2 * $n + 2;\n}\n'],
+    ['Bash', 'source lib.sh\nread -r n\ntwice "$n"', 'lib.sh', 'twice() {\n  if true; then\n    echo $((2 * $1 + 2))\n  fi\n}\n'],
+    ['Python3', 'from lib import twice\nprint(twice(int(input())))', 'lib.py', 'def twice(n):\n  return 2 * n + 2\n'],
+  ])('%s: a source as Windows saves it, when it runs', async (language, source, name, text) => {
+    const files = { [name]: `\uFEFF${text.replaceAll('\n', '\r\n')}` };
+    expect((await judge({ source, language, files })).status).toBe(present.has(language) ? accepted : systemError);
+  });
+
+  test('a file that is no source stays as it is', async () => {
+    const source = "open('o', 'wb').write(open('table.txt', 'rb').read())";
+    const text = '\uFEFF1\r\n2\r\n';
+    const cases = await fixture.cases(['', text]);
+    const request = { source, language: 'Python3', files: { 'table.txt': text }, fileIo: { read: 'i', write: 'o' }, ignoreEndBlank: false };
+    expect((await judge({ ...request, cases })).status).toBe(accepted);
   });
 
   test('a file to read, the same in every case whatever the program does to it', async () => {

@@ -67,6 +67,41 @@ const talkers = [
     'package main\nimport ("fmt"; "os")\nfunc main() { f, e := os.Open("/dev/stdin"); if e != nil { panic(e) }; var a, b int; fmt.Fscan(f, &a, &b); fmt.Println(a + b) }',
   ],
   ['Bash', 'read -r a b < /dev/stdin\nwhile read -r x; do echo "$x"; done < <(echo $((a + b)))'],
+  ['PyPy3', 'a, b = map(int, open("/dev/stdin").readline().split())\nprint(a + b, file=open("/dev/stdout", "w"))'],
+  [
+    'JavaScript Node',
+    'const fs = require("fs"); const b = Buffer.alloc(64); const n = fs.readSync(fs.openSync("/dev/stdin"), b); const [x, y] = b.toString("utf8", 0, n).split(" ").map(Number); fs.writeFileSync("/dev/stdout", `${x + y}\n`);',
+  ],
+  [
+    'TypeScript',
+    'import * as fs from "fs"; const b = Buffer.alloc(64); const n = fs.readSync(fs.openSync("/dev/stdin"), b); const [x, y] = b.toString("utf8", 0, n).split(" ").map(Number); fs.writeFileSync("/dev/stdout", `${x + y}\n`);',
+  ],
+  [
+    'Java',
+    'import java.io.*;\npublic class Talk { public static void main(String[] w) throws IOException { String[] s = new BufferedReader(new FileReader("/dev/stdin")).readLine().split(" "); try (PrintWriter out = new PrintWriter("/dev/stdout")) { out.println(Integer.parseInt(s[0]) + Integer.parseInt(s[1])); } } }',
+  ],
+  [
+    'Kotlin',
+    'import java.io.File\nfun main() { val (a, b) = File("/dev/stdin").bufferedReader().readLine().split(" ").map { it.toInt() }; File("/dev/stdout").writeText("${a + b}\\n") }',
+  ],
+  [
+    'C#',
+    'using System.IO; class P { static void Main() { var s = new StreamReader("/dev/stdin").ReadLine().Split(\' \'); using (var o = new StreamWriter("/dev/stdout")) o.WriteLine(int.Parse(s[0]) + int.Parse(s[1])); } }',
+  ],
+  ['PHP', '<?php [$a, $b] = explode(" ", trim(fgets(fopen("/dev/stdin", "r")))); file_put_contents("/dev/stdout", $a + $b . "\n");'],
+  ['Ruby', 'a, b = File.open("/dev/stdin").gets.split.map(&:to_i)\nFile.write("/dev/stdout", "#{a + b}\n")'],
+  [
+    'Rust',
+    'use std::{fs::{File, OpenOptions}, io::{BufRead, BufReader, Write}};\nfn main() { let mut s = String::new(); BufReader::new(File::open("/dev/stdin").unwrap()).read_line(&mut s).unwrap(); let n: i32 = s.split_whitespace().map(|w| w.parse::<i32>().unwrap()).sum(); writeln!(OpenOptions::new().write(true).open("/dev/stdout").unwrap(), "{}", n).unwrap(); }',
+  ],
+  [
+    'Pascal',
+    "var i, o: text; a, b: longint;\nbegin assign(i, '/dev/stdin'); reset(i); readln(i, a, b); assign(o, '/dev/stdout'); rewrite(o); writeln(o, a + b); close(o); end.",
+  ],
+  [
+    'Haskell',
+    'import System.IO\nmain = do { i <- openFile "/dev/stdin" ReadMode; s <- hGetLine i; writeFile "/dev/stdout" (show (sum (map read (words s) :: [Int])) ++ "\\n") }',
+  ],
 ] as const;
 
 describe('the names of the standard streams', () => {

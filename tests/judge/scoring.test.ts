@@ -59,10 +59,11 @@ describe('OI, all cases', () => {
     expect(await judge('1:60:a 1:60:b', { fullScore: 100 })).toMatchObject({ status: accepted, score: 100 });
   });
 
-  test('shares of a special judge, rounded down', async () => {
+  test('shares of a special judge, whose sum is rounded down', async () => {
     const judgement = await judge('1:100:29w 1:10:55w 1:10:0w 1:7:ok', { judge: checker });
-    expect(judgement.cases.map(({ score }) => score)).toEqual([29, 5, 0, 7]);
+    expect(judgement.cases.map(({ score }) => score)).toEqual([29, 5.5, 0, 7]);
     expect(judgement).toMatchObject({ status: partialAccepted, score: 41 });
+    expect(await judge('1:1:50w 1:1:50w 1:1:50w 1:1:50w', { judge: checker })).toMatchObject({ score: 2 });
   });
 });
 
@@ -149,15 +150,25 @@ int main(void) {
   puts("ended");
   return 0;
 }`;
-  const tardy = async (...momentsMs: number[]) => {
-    await fixture.try({ source: late, language, cases: await fixture.cases(['0', 'ended']) });
+  const tardily = async (source: string, ...momentsMs: number[]) => {
+    await fixture.try({ source, language, cases: await fixture.cases(['0', 'ended']) });
     const start = Date.now();
     const cases = await fixture.cases(...momentsMs.map(momentMs => [`${start + momentMs}`, 'ended'] as const));
-    return fixture.try({ source: late, language, cases, limits: { ...limits, timeLimitMs } });
+    return fixture.try({ source, language, cases, limits: { ...limits, timeLimitMs } });
   };
+  const tardy = (...momentsMs: number[]) => tardily(late, ...momentsMs);
 
   test('it is run once more, and the second time counts', async () => {
     expect(await tardy(900)).toMatchObject({ status: accepted });
+  });
+
+  test.each([
+    ['an exit code', 'return 3', 'exit code 3'],
+    ['a crash', '__builtin_trap()', /^signal 4/],
+    ['an exception', 'throw 7', /^signal 6/],
+  ])('so is what ends with %s', async (_, end, words) => {
+    const judgement = await tardily(late.replace('return 0', end), 900);
+    expect(judgement).toMatchObject({ status: runtimeError, cases: [{ message: expect.stringMatching(words) }] });
   });
 
   test('no more than three times for one program', async () => {

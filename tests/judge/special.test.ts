@@ -46,8 +46,8 @@ describe('what the checker decides', () => {
     ['42\n', accepted, 100],
     ['43\n', wrongAnswer, 0],
     ['99\n29', partialAccepted, 29],
-    ['99\n 12.5 \nhalf of a quarter', partialAccepted, 12, 'half of a quarter'],
-    ['99\n0.5', partialAccepted, 0],
+    ['99\n 12.5 \nhalf of a quarter', partialAccepted, 12.5, 'half of a quarter'],
+    ['99\n0.5', partialAccepted, 0.5],
     ['99\n100', accepted, 100],
     ['99\n0', wrongAnswer, 0],
     ['1\n', wrongAnswer, 0],
@@ -55,7 +55,7 @@ describe('what the checker decides', () => {
     ['2\n\nwrong output format a word', wrongAnswer, 0, 'wrong output format a word'],
     ['4\n\nwrong output format extra', wrongAnswer, 0, 'wrong output format extra'],
     ['8\n\nunexpected eof', wrongAnswer, 0, 'unexpected eof'],
-    ['7\n\npoints 62.5 well', partialAccepted, 62, 'points 62.5 well'],
+    ['7\n\npoints 62.5 well', partialAccepted, 62.5, 'points 62.5 well'],
     ['42\n\npartially correct (42) well', partialAccepted, 42, 'partially correct (42) well'],
     ['0\n\npartially correct (0) badly', wrongAnswer, 0, 'partially correct (0) badly'],
     ['16\n\npartially correct (16)', partialAccepted, 16, 'partially correct (16)'],
@@ -74,7 +74,7 @@ describe('what the checker decides', () => {
     const judgement = await obey(...verdicts.map(([script]) => script));
     const score = Math.floor(100 / verdicts.length);
     expect(judgement.cases.map(({ status, score, message }) => [status, score, message])).toEqual(
-      verdicts.map(([, status, percent, message]) => [status, Math.floor((percent * score) / 100), message]),
+      verdicts.map(([, status, percent, message]) => [status, (percent / 100) * score, message]),
     );
     expect(judgement.status).toBe(presentationError);
   });

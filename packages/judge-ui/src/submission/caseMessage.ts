@@ -10,6 +10,8 @@ const caseMessagePhrases = phrases('caseMessages', {
   output: { zh: '输出超出限制', en: 'output limit exceeded' },
   leftInteractor: { zh: '在交互器之前结束', en: 'ended before the interactor' },
   twiceTooSlow: { zh: '两次运行都超出时间限制', en: 'over the time limit in two runs' },
+  tooIdle: { zh: '所有测试点的空闲时间合计过长', en: 'idle for too long in all cases together' },
+  tooLong: { zh: '所有测试点的用时合计过长', en: 'too long in all cases together' },
   uncaught: { zh: '未捕获的异常 {{exception}}（{{ending}}）', en: 'uncaught exception {{exception}} ({{ending}})' },
   ownUncaught: { zh: '未捕获的自定义异常（{{ending}}）', en: 'uncaught exception of its own ({{ending}})' },
 });
@@ -28,10 +30,12 @@ export function useCaseMessage() {
   );
 }
 
-const sentences: Readonly<Record<string, 'output' | 'leftInteractor' | 'twiceTooSlow'>> = {
+const sentences: Readonly<Record<string, 'output' | 'leftInteractor' | 'twiceTooSlow' | 'tooIdle' | 'tooLong'>> = {
   'output limit exceeded': 'output',
   'ended before the interactor': 'leftInteractor',
   'over the time limit in two runs': 'twiceTooSlow',
+  'idle for too long in all cases together': 'tooIdle',
+  'too long in all cases together': 'tooLong',
 };
 
 function translated(say: Say<typeof caseMessagePhrases.words>, message: string): string {

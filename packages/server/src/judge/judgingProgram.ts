@@ -23,6 +23,8 @@ export const judgingTitles = { spj: 'The special judge', interactive: 'The inter
 
 const caseFiles: readonly string[] = ['input', 'output', 'answer', 'record'];
 const wordsBytes = 4096;
+/** What a judging program is told of its case besides the files. */
+const POINTS = 'CASE_POINTS';
 
 /**
  * Compiles it, or finds it compiled.
@@ -48,17 +50,25 @@ export async function prepareJudging(
 
 const libraryOf = (language: JudgingSource['language']): ExtraFiles => (language === 'C++' ? { 'testlib.h': testlibHeader } : {});
 
+interface AskedCase {
+  /** Names of its files, in the order in which they are given. */
+  argv: readonly string[];
+  /** Name to host path. */
+  files: Readonly<Record<string, string>>;
+  points: number;
+}
+
 /** Its command for one case. */
 export async function judgingCommand(
   { installed, programDir, files }: JudgingProgram,
   limits: ProblemLimits,
-  argv: readonly string[],
-  filesOfCase: Readonly<Record<string, string>>,
+  { argv, files: filesOfCase, points }: AskedCase,
   errorsPath: string,
 ): Promise<Command> {
   const command = await programCommand(installed, programDir, limits);
+  const env = { ...command.env, [POINTS]: String(points) };
   const log = { path: errorsPath, maxKb: wordsBytes >> 10 };
-  return withFiles({ ...command, argv: [...command.argv, ...argv], log, wantsProc: false }, { ...files, ...filesOfCase });
+  return withFiles({ ...command, argv: [...command.argv, ...argv], env, log, wantsProc: false }, { ...files, ...filesOfCase });
 }
 
 /** The start of what a program wrote, as valid text. */

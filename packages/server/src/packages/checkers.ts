@@ -9,24 +9,26 @@ const FIRST = '// packaged judging program: ';
 const BEGIN = '// program begins';
 const END = '// program ends';
 
-const wrapped = (first: Pick<JudgingCode, 'protocol' | 'args'>, { before, after }: ReturnType<typeof shimLines>, code: string) =>
+type Called = Pick<JudgingCode, 'protocol' | 'args' | 'givesScores'>;
+
+const wrapped = (first: Called, { before, after }: ReturnType<typeof shimLines>, code: string) =>
   [FIRST + JSON.stringify(first), ...before, BEGIN, code, END, ...after, ''].join('\n');
 
 /** A judging program in our way. */
-export function storedCode({ mode, protocol, args, code }: Pick<JudgingCode, 'mode' | 'protocol' | 'args' | 'code'>): string {
+export function storedCode({ mode, protocol, args, code, givesScores }: Called & Pick<JudgingCode, 'mode' | 'code'>): string {
   if (protocol === 'ours' || protocol === 'testlib') return code;
-  return wrapped({ protocol, args }, shimLines(protocol, mode, args), code);
+  return wrapped({ protocol, args, givesScores }, shimLines(protocol, { mode, args, givesScores }), code);
 }
 
 /** A stored judging program as it was packaged. */
-export function packagedCode(stored: string): Pick<JudgingCode, 'protocol' | 'args' | 'code'> {
+export function packagedCode(stored: string): Called & Pick<JudgingCode, 'code'> {
   const [first = ''] = stored.split('\n', 1);
   const [begin, end] = [stored.indexOf(`\n${BEGIN}\n`), stored.lastIndexOf(`\n${END}\n`)];
   if (first.startsWith(FIRST) && begin > 0 && end > begin)
     try {
-      const { protocol, args } = JSON.parse(first.slice(FIRST.length)) as Pick<JudgingCode, 'protocol' | 'args'>;
+      const { protocol, args, givesScores } = JSON.parse(first.slice(FIRST.length)) as Called;
       const code = stored.slice(begin + BEGIN.length + 2, end);
-      return code.startsWith(FIRST) ? packagedCode(code) : { protocol, args, code };
+      return code.startsWith(FIRST) ? packagedCode(code) : { protocol, args, ...(givesScores === true && { givesScores }), code };
     } catch {
       // Somebody has edited the line: the whole is a program of ours.
     }
@@ -34,7 +36,7 @@ export function packagedCode(stored: string): Pick<JudgingCode, 'protocol' | 'ar
 }
 
 /** A program of a package that says how it is called; what was written from ours is ours again. */
-export const codeOf = (protocol: Protocol, code: string, args: string[] = []): Pick<JudgingCode, 'protocol' | 'args' | 'code'> =>
+export const codeOf = (protocol: Protocol, code: string, args: string[] = []): Called & Pick<JudgingCode, 'code'> =>
   code.startsWith(FIRST) ? packagedCode(code) : { protocol, args, code };
 
 /** The program as one of another protocol; undefined when it cannot be. */
@@ -43,7 +45,7 @@ export function codeFor(target: 'hustoj' | 'qduoj' | 'kattis' | 'testlib', judge
   if (protocol === target || (target === 'testlib' && protocol === 'ours')) return code;
   if (target === 'testlib') return storedCode(judge);
   if (target === 'qduoj') return undefined;
-  const lines = shimLines(`to-${target}`, judge.mode, []);
+  const lines = shimLines(`to-${target}`, { mode: judge.mode, args: [] });
   return wrapped({ protocol: protocol === 'testlib' ? protocol : 'ours', args: [] }, lines, storedCode(judge));
 }
 
@@ -90,7 +92,10 @@ static bool isNumber(const std::string &text, double &number) {
 }
 static bool isSame(const std::string &ours, const std::string &theirs) {
   double a, b;
+  if (ours == theirs) return true;
   if ((relative >= 0 || absolute >= 0) && isNumber(ours, a) && isNumber(theirs, b)) {
+    // What is infinite or no number at all is near to nothing but its like.
+    if (!std::isfinite(a) || !std::isfinite(b)) return a == b || (std::isnan(a) && std::isnan(b));
     double difference = std::fabs(a - b);
     return difference <= absolute || difference <= relative * std::fabs(a);
   }

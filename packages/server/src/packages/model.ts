@@ -54,6 +54,8 @@ export interface JudgingCode {
   code: string;
   protocol: Protocol;
   args: string[];
+  /** Of Kattis: the problem has points, and the program may say how many a case brings. */
+  givesScores?: boolean;
 }
 
 /** Reads an input and says by its exit code whether the problem allows it: 0 of testlib, 42 of Kattis. */

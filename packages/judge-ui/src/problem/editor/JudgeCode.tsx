@@ -9,6 +9,7 @@ import { FaultLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useWholeApi } from '../../api/WholeApi';
 import { usePageScope } from '../../links/PageScope';
+import { JudgeAnswers } from './JudgeAnswers';
 import { problemFormPhrases } from './problemFormPhrases';
 import { codeMark, type ProblemValues } from './problemValues';
 import { useFault } from './useFault';
@@ -45,9 +46,12 @@ export function JudgeCode({ pid, mode }: JudgeCodeProps) {
           )}
         />
         {spjCode.trim() !== '' && <Tag tone={isCompiled ? 'success' : 'warning'}>{say(isCompiled ? 'isCompiled' : 'needsCompile')}</Tag>}
-        <Button pending={isPending} disabled={!spjCode.trim()} onClick={compile}>
-          <Hammer aria-hidden /> {say('compile')}
-        </Button>
+        <Actions>
+          <JudgeAnswers mode={mode} />
+          <Button pending={isPending} disabled={!spjCode.trim()} onClick={compile}>
+            <Hammer aria-hidden /> {say('compile')}
+          </Button>
+        </Actions>
       </Head>
       <Controller
         control={control}
@@ -114,9 +118,13 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[4]};
-  & > button {
-    margin-inline-start: auto;
-  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: auto;
+  gap: ${theme.space[3]};
 `;
 
 const Words = styled.pre`

@@ -172,6 +172,11 @@ export const SpecialJudge: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Compiles')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'How it answers' }));
+    const table = await screen.findByRole('dialog', { name: 'How it answers' });
+    await expect(within(table).getByRole('row', { name: '1, 2, 4, 8, 43, 102 Wrong Answer' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'C++');
     await expect(canvas.getByText('Compile it before you save')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compile' }));

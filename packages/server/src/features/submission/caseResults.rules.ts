@@ -44,9 +44,15 @@ export function caseResults({
   return { judgeCaseMode, judgeCaseList, subTaskJudgeCaseVoList, ...(isDataChanged && { isDataChanged }) };
 }
 
-/** Whether results are of test data that the problem does not have any more. Very old ones do not tell. */
+/** Of a problem that was just made. Results that came along with it from another system do not tell theirs. */
+const FIRST_VERSION = 1;
+
+/** Whether results are of test data that the problem does not have any more. */
 export const isOfOtherData = (cases: readonly CaseResult[], caseVersion: number) =>
-  cases.some(({ dataVersion }) => dataVersion !== undefined && dataVersion !== caseVersion);
+  cases.some(({ dataVersion = FIRST_VERSION }) => dataVersion !== caseVersion);
+
+/** A case brings the exact part of its points, such as 33.333…: only sums of them are rounded to whole points. */
+const inHundredths = (points: number) => Math.floor(100 * points + 1e-7) / 100;
 
 const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, exception }: CaseResult, isScored: boolean) => ({
   caseId: number,
@@ -54,7 +60,7 @@ const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, exception 
   status,
   time: timeMs,
   memory: memoryKb,
-  score: isScored ? score : null,
+  score: isScored ? inHundredths(score) : null,
   groupNum: group ?? null,
   ...(exception !== undefined && { exception }),
   inputData: null,

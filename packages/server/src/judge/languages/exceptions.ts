@@ -172,3 +172,88 @@ export const ofPascal: Uncaught = {
     ),
   ),
 };
+
+/** Of a run time that tells no class: which of its own faults it was, in its own words, which are data of nobody. */
+const kindOf = ({ before, kinds, ...ended }: Pick<Uncaught, 'ending' | 'code' | 'opening'> & { before: string; kinds: readonly string[] }) => ({
+  ...ended,
+  words: new RegExp(`^${before}(${kinds.map(kind => kind.replaceAll(/[.!()\[\]]/g, String.raw`\$&`)).join('|')})`),
+  known: new Set(kinds),
+});
+
+export const ofGo: Uncaught = kindOf({
+  ending: 'exit',
+  code: 2,
+  opening: 'panic: ',
+  before: '(?:runtime error: )?',
+  kinds: [
+    'index out of range',
+    'slice bounds out of range',
+    'integer divide by zero',
+    'invalid memory address or nil pointer dereference',
+    'makeslice: len out of range',
+    'makeslice: cap out of range',
+    'negative shift amount',
+    'hash of unhashable type',
+    'assignment to entry in nil map',
+    'interface conversion',
+    'close of closed channel',
+    'close of nil channel',
+    'send on closed channel',
+  ],
+});
+
+/** Rust 1.73 and later put the place on a line before the words. */
+export const ofRust: Uncaught = kindOf({
+  ending: 'exit',
+  code: 101,
+  opening: ' panicked at ',
+  before: `(?:'|[^\\n]{1,200}:\\n)`,
+  kinds: [
+    'index out of bounds',
+    'attempt to divide by zero',
+    'attempt to calculate the remainder with a divisor of zero',
+    'attempt to divide with overflow',
+    'called `Option::unwrap()` on a `None` value',
+    'called `Result::unwrap()` on an `Err` value',
+    'range end index',
+    'range start index',
+    'slice index starts at',
+    'already borrowed',
+    'already mutably borrowed',
+    'capacity overflow',
+    'assertion failed',
+    'explicit panic',
+    'not yet implemented',
+    'internal error: entered unreachable code',
+  ],
+});
+
+export const ofHaskell: Uncaught = kindOf({
+  ending: 'exit',
+  code: 1,
+  opening: 'main: ',
+  before: '(?:<stdin>: |Ix\\{[^}\\n]{1,80}\\}\\.)?',
+  kinds: [
+    'Prelude.head: empty list',
+    'Prelude.tail: empty list',
+    'Prelude.last: empty list',
+    'Prelude.maximum: empty list',
+    'Prelude.minimum: empty list',
+    'Prelude.foldr1: empty list',
+    'Prelude.read: no parse',
+    'Prelude.!!: index too large',
+    'Prelude.!!: negative index',
+    'Prelude.chr: bad argument',
+    'Prelude.undefined',
+    'hGetLine: end of file',
+    'Map.!: given key is not an element in the map',
+    'IntMap.!: key',
+    'Maybe.fromJust: Nothing',
+    'divide by zero',
+    'arithmetic overflow',
+    'thread blocked indefinitely in an MVar operation',
+    '<<loop>>',
+    'index: Index',
+    'Error in array index',
+  ],
+});

@@ -1,3 +1,4 @@
+import { ofGo } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun } from './language';
 
 export const go: Language = {
@@ -23,7 +24,7 @@ export const go: Language = {
     needsProc: false,
     artefact: { file: 'main' },
   },
-  run: { ...plainRun, argv: ['/app/main'], env: { ...plainEnvironment, GOMAXPROCS: '1' } },
+  run: { ...plainRun, argv: ['/app/main'], env: { ...plainEnvironment, GOMAXPROCS: '1' }, uncaught: ofGo },
   allowance: allowanceOf('main.go'),
   mimeType: 'text/x-go',
   template: `package main

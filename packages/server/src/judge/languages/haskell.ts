@@ -1,3 +1,4 @@
+import { ofHaskell } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
 export const haskell: Language = {
@@ -21,6 +22,7 @@ export const haskell: Language = {
     reservesMemory: true,
     overheadMb: 16,
     outOfMemoryCode: 251,
+    uncaught: ofHaskell,
   },
   allowance: allowanceOf('main.hs'),
   mimeType: 'text/x-haskell',

@@ -93,8 +93,8 @@ const archive = 'javac.jsa';
 
 /** The compiler wants a public class in a file of its name, and says so when the guess was wrong. */
 const publicClass =
-  /^[ \t]*public\s+(?:(?:final|abstract|sealed|non-sealed|strictfp)\s+)*(?:class|interface|enum|record)\s+([\p{L}\p{N}_$]{1,60})/mu;
-const misplaced = /(?:class|interface|enum|record) ([\p{L}\p{N}_$]{1,60}) is public, should be declared in a file named/u;
+  /^[ \t]*public\s+(?:(?:final|abstract|sealed|non-sealed|strictfp)\s+)*(?:class|interface|enum|record)\s+([\p{L}\p{N}_$]{1,200})/mu;
+const misplaced = /(?:class|interface|enum|record) ([\p{L}\p{N}_$]{1,200}) is public, should be declared in a file named/u;
 
 export const java: Language = {
   name: 'Java',

@@ -3,13 +3,16 @@ export interface JavaClass {
   /** With its package, parts joined by slashes. */
   name: string;
   isPublic: boolean;
-  /** Whether it has `public static void main(String[])`. */
+  /** Whether it has `public static void main(String[])`, or since Java 25 a main that needs less. */
   hasMain: boolean;
 }
 
 const MAGIC = 0xcafebabe;
 const PUBLIC = 0x0001;
+const PRIVATE = 0x0002;
 const STATIC = 0x0008;
+/** Of Java 25, where a main may be of an object, take no words, and be anything but private (JEP 512). */
+const SIMPLE_MAIN_SINCE = 69;
 /** Bytes after the tag of each kind of constant (JVMS, table 4.4-A). Those of the kinds LONG and DOUBLE count twice. */
 const constantBytes: Readonly<Record<number, number>> = {
   3: 4,
@@ -29,6 +32,7 @@ const constantBytes: Readonly<Record<number, number>> = {
   19: 2,
   20: 2,
 };
+const WITH_WORDS = '([Ljava/lang/String;)V';
 const UTF8 = 1;
 const LONG = 5;
 const DOUBLE = 6;
@@ -54,7 +58,8 @@ class Reader {
 
   javaClass(): JavaClass | undefined {
     if (this.u4() !== MAGIC) return undefined;
-    this.skip(4);
+    this.skip(2);
+    const version = this.u2();
     if (!this.readConstants()) return undefined;
     const access = this.u2();
     const name = this.texts.get(this.classes.get(this.u2()) ?? -1);
@@ -64,8 +69,10 @@ class Reader {
     this.members(() => undefined);
     let hasMain = false;
     this.members((flags, method, descriptor) => {
-      const isStarted = (flags & PUBLIC) !== 0 && (flags & STATIC) !== 0;
-      hasMain ||= isStarted && method === 'main' && descriptor === '([Ljava/lang/String;)V';
+      if (method !== 'main') return;
+      const isUsual = (flags & PUBLIC) !== 0 && (flags & STATIC) !== 0 && descriptor === WITH_WORDS;
+      const isSimple = version >= SIMPLE_MAIN_SINCE && (flags & PRIVATE) === 0 && (descriptor === WITH_WORDS || descriptor === '()V');
+      hasMain ||= isUsual || isSimple;
     });
     return { name, isPublic: (access & PUBLIC) !== 0, hasMain };
   }

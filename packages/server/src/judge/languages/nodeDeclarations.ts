@@ -1,12 +1,17 @@
 /** As much of Node.js as a program that reads, computes and writes has to know. */
 export const nodeDeclarations = `interface Buffer extends Uint8Array {
   toString(encoding?: string, start?: number, end?: number): string;
+  write(text: string, ...values: any[]): number;
+  [method: string]: any;
 }
 declare const Buffer: {
+  new (source: any, encoding?: string): Buffer;
   from(source: string | ArrayLike<number> | ArrayBuffer, encoding?: string): Buffer;
   alloc(size: number, fill?: number | string): Buffer;
-  concat(list: readonly Uint8Array[]): Buffer;
+  allocUnsafe(size: number): Buffer;
+  concat(list: readonly Uint8Array[], length?: number): Buffer;
   byteLength(text: string): number;
+  isBuffer(value: any): boolean;
 };
 
 interface NodeInput extends AsyncIterable<any> {
@@ -18,6 +23,7 @@ interface NodeInput extends AsyncIterable<any> {
   read(size?: number): any;
   resume(): this;
   pause(): this;
+  pipe<Into>(into: Into, options?: any): Into;
 }
 interface NodeOutput {
   readonly fd: 1 | 2;
@@ -52,11 +58,24 @@ declare const console: {
   error(...values: any[]): void;
   debug(...values: any[]): void;
   table(values: any): void;
+  dir(value: any, options?: any): void;
+  trace(...values: any[]): void;
+  count(label?: string): void;
+  group(...values: any[]): void;
+  groupEnd(): void;
   assert(holds?: boolean, ...values: any[]): void;
   time(label?: string): void;
   timeEnd(label?: string): void;
 };
 declare const performance: { now(): number };
+declare const global: any;
+declare const __dirname: string;
+declare const __filename: string;
+declare namespace NodeJS {
+  type Timeout = any;
+  type Timer = any;
+  type Immediate = any;
+}
 declare function setTimeout(callback: (...values: any[]) => void, delayMs?: number, ...values: any[]): any;
 declare function setInterval(callback: (...values: any[]) => void, delayMs?: number, ...values: any[]): any;
 declare function setImmediate(callback: (...values: any[]) => void, ...values: any[]): any;
@@ -73,8 +92,8 @@ declare class TextDecoder {
 }
 
 declare module 'fs' {
-  function readFileSync(path: number | string): Buffer;
-  function readFileSync(path: number | string, encoding: string | { encoding: string }): string;
+  function readFileSync(path: number | string, encoding: string | { encoding: string; flag?: string }): string;
+  function readFileSync(path: number | string, options?: { flag?: string }): Buffer;
   function writeFileSync(path: number | string, text: string | Uint8Array, encoding?: string): void;
   function readSync(file: number, bytes: Uint8Array, offset?: number, length?: number, position?: number | null): number;
   function writeSync(file: number, text: string | Uint8Array): number;
@@ -97,11 +116,47 @@ declare module 'readline' {
 declare module 'process' {
   export = process;
 }
-declare module 'node:fs' {
-  export * from 'fs';
+declare module 'assert' {
+  function assert(value: any, message?: any): void;
+  namespace assert {
+    function ok(value: any, message?: any): void;
+    function equal(...values: any[]): void;
+    function notEqual(...values: any[]): void;
+    function strictEqual(...values: any[]): void;
+    function deepEqual(...values: any[]): void;
+    function deepStrictEqual(...values: any[]): void;
+    function fail(message?: any): never;
+  }
+  export = assert;
 }
-declare module 'node:readline' {
-  export * from 'readline';
+declare module 'os' {
+  const EOL: string;
+}
+declare module 'perf_hooks' {
+  const performance: { now(): number };
+}
+declare module 'util' {
+  function promisify(callback: any): any;
+  function inspect(value: any, ...options: any[]): string;
+  function format(...values: any[]): string;
+  function isDeepStrictEqual(one: any, other: any): boolean;
+}
+declare module 'events' {
+  class EventEmitter {
+    on(event: string, listener: (...values: any[]) => void): this;
+    once(event: string, listener: (...values: any[]) => void): this;
+    emit(event: string, ...values: any[]): boolean;
+  }
+  function once(emitter: any, event: string): Promise<any[]>;
+}
+${['fs', 'readline', 'os', 'perf_hooks', 'util', 'events']
+  .map(name => `declare module 'node:${name}' {\n  export * from '${name}';\n}\n`)
+  .join('')}declare module 'node:assert' {
+  import assert = require('assert');
+  export = assert;
+}
+declare module 'node:process' {
+  export = process;
 }
 declare function require(name: 'fs' | 'node:fs'): typeof import('fs');
 declare function require(name: 'readline' | 'node:readline'): typeof import('readline');

@@ -1,3 +1,4 @@
+import { ofRust } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
 export const rust: Language = {
@@ -14,7 +15,7 @@ export const rust: Language = {
     needsProc: true,
     artefact: { file: 'main' },
   },
-  run: { ...plainRun, argv: ['/app/main'] },
+  run: { ...plainRun, argv: ['/app/main'], uncaught: ofRust },
   allowance: allowanceOf('main.rs'),
   mimeType: 'text/x-rustsrc',
   template: `use std::io;

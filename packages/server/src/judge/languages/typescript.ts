@@ -1,4 +1,4 @@
-import { allowanceOf, compileLimits, type Language } from './language';
+import { allowanceOf, type CompileChange, type CompilerWords, compileLimits, type Language } from './language';
 import { nodeSelfTest, nodeStart, onNode } from './node';
 import { nodeDeclarations, nodeDeclarationsWithout } from './nodeDeclarations';
 
@@ -7,6 +7,19 @@ const checks = '--target es2022 --module commonjs --lib es2022 --skipLibCheck --
 /** Sources that declare `require` or `process` themselves, as is usual elsewhere: theirs counts. */
 const declaredTwice =
   /^(?:node\.d|main)\.ts\(\d+,\d+\): error TS(?:2300|2403|2451): (?:Duplicate identifier|Subsequent variable declarations must have the same type\.\s+Variable|Cannot redeclare block-scoped variable) '(\w+)'/gm;
+
+/** `import fs from 'fs'`, which a module of Node.js has no export for: the compiler can make one. */
+const wantsDefault = /error TS(?:1192|1259): Module '[^']{1,80}' (?:has no default export|can only be default-imported)/;
+
+function forOtherHabits({ words }: CompilerWords): CompileChange | undefined {
+  const names = [...words.matchAll(declaredTwice)].map(([, name = '']) => name);
+  const isDefault = wantsDefault.test(words);
+  if (!names.length && !isDefault) return undefined;
+  return {
+    ...(names.length && { files: { 'node.d.ts': nodeDeclarationsWithout(names) } }),
+    ...(isDefault && { further: ['--esModuleInterop'] }),
+  };
+}
 
 export const typescript: Language = {
   name: 'TypeScript',
@@ -22,10 +35,7 @@ export const typescript: Language = {
     processes: 32,
     needsProc: true,
     artefact: { file: 'main.js' },
-    retry: ({ words }) => {
-      const names = [...words.matchAll(declaredTwice)].map(([, name = '']) => name);
-      return names.length ? { files: { 'node.d.ts': nodeDeclarationsWithout(names) } } : undefined;
-    },
+    retry: forOtherHabits,
   },
   run: { ...onNode, argv: ['node', ...nodeStart, '/app/main.js'] },
   allowance: allowanceOf('main.ts'),

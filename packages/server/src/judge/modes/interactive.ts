@@ -56,13 +56,13 @@ async function interactorCommand(
   { installed, request }: JudgingContext,
   interactor: JudgingProgram,
   program: Command,
-  { inputPath, answerPath }: TestCase,
+  { inputPath, answerPath, score: points }: TestCase,
   errorsPath: string,
 ): Promise<Command> {
   const { timeMs, memoryMb } = allowedLimits(installed, request.limits);
   const limits = { timeLimitMs: 2 * timeMs, memoryLimitMb: 2 * memoryMb, stackLimitMb };
   const files = { input: inputPath, answer: answerPath };
-  const command = await judgingCommand(interactor, limits, ['input', 'record', 'answer'], files, errorsPath);
+  const command = await judgingCommand(interactor, limits, { argv: ['input', 'record', 'answer'], files, points }, errorsPath);
   return { ...command, limits: { ...command.limits, wallMs: 2 * program.limits.wallMs } };
 }
 

@@ -11,8 +11,8 @@ const mostReruns = 3;
 export const graceMs = (timeMs: number) => Math.max(50, timeMs / 10);
 
 /**
- * Measuring has noise, and a verdict should not: a run that ends well, but a little after its time, is made once more, and the second
- * one counts. No more than three times for one program.
+ * Measuring has noise, and a verdict should not: a run that ends by itself, well or not, but a little after its time, is made once more, and
+ * the second one counts. No more than three times for one program.
  */
 export class NearLimit {
   #left = mostReruns;
@@ -23,8 +23,8 @@ export class NearLimit {
   }
 
   /** Whether to run it again; each yes is one of the three. */
-  isAgain({ ending, code, cpuMs }: Run): boolean {
-    if (ending !== 'exit' || code !== 0 || cpuMs <= this.#timeMs || this.#left === 0) return false;
+  isAgain({ ending, cpuMs }: Run): boolean {
+    if ((ending !== 'exit' && ending !== 'signal') || cpuMs <= this.#timeMs || this.#left === 0) return false;
     this.#left -= 1;
     return true;
   }

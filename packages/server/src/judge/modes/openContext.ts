@@ -4,6 +4,7 @@ import { compile, type Toolchain, writeFiles } from '../compile';
 import { checkExtraFiles, placeBeside } from '../extraFiles';
 import { JudgingError } from '../judgingError';
 import { type InstalledLanguage } from '../languages/installed';
+import { plainFiles } from '../plainSource';
 import { type FileNames, type ProgramRequest } from '../request';
 import { type JudgingContext } from './mode';
 import { NearLimit } from './nearLimit';
@@ -22,7 +23,8 @@ export async function openContext(
   workDir: string,
   signal?: AbortSignal,
 ): Promise<JudgingContext | { compileError: string }> {
-  const { files = {}, fileIo } = request;
+  const { fileIo } = request;
+  const files = plainFiles(request.files ?? {}, installed.language.sourceFile);
   if (fileIo) checkFileNames(fileIo);
   checkExtraFiles('The problem', files, [installed.language.sourceFile, ...(fileIo ? [fileIo.read, fileIo.write] : [])]);
   const compiled = await compile(toolchain, installed, request.source, signal, files);

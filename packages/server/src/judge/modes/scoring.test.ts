@@ -16,6 +16,9 @@ const result = ({ number, group }: TestCase, status: Status, score: number): Cas
   memoryKb: 10 * number,
 });
 
+const partly = (each: TestCase, share: number) =>
+  result(each, share === 1 ? accepted : share === 0 ? wrongAnswer : partialAccepted, partialScore(share, each.score));
+
 const request = (type: 'acm' | 'oi', caseMode: CaseMode, cases: TestCase[], fullScore?: number): JudgeRequest => ({
   source: '',
   language: '',
@@ -52,11 +55,33 @@ describe('a share of the score', () => {
     [1 - 1e-13, 100, 99],
     [0.5, 0, 0],
   ])('%d of %i is %i', (share, score, expected) => {
-    expect(partialScore(share, score)).toBe(expected);
+    const cases = [testCase(1, score)];
+    for (const caseMode of ['default', ...subtaskModes] as const)
+      expect(sumUp(request('oi', caseMode, cases), [partly(testCase(1, score), share)]).score, caseMode).toBe(expected);
   });
 
   test('every whole percent of 100 is itself', () => {
-    for (let percent = 0; percent <= 100; percent += 1) expect(partialScore(percent / 100, 100)).toBe(percent);
+    for (let percent = 0; percent <= 100; percent += 1)
+      expect(sumUp(request('oi', 'default', [testCase(1, 100)]), [partly(testCase(1, 100), percent / 100)]).score).toBe(percent);
+  });
+
+  test.each([
+    ['ten cases of a point', Array.from({ length: 10 }, () => 1), 0.5, 5],
+    ['a hundred cases of a point', Array.from({ length: 100 }, () => 1), 0.99, 99],
+    ['three cases of a third', [33, 33, 34], 0.5, 50],
+    ['three thirds', [1, 1, 1], 1 / 3, 1],
+    ['ten tenths', Array.from({ length: 10 }, () => 1), 0.1, 1],
+    ['nearly all', Array.from({ length: 10 }, () => 10), 1 - 1e-14, 99],
+  ])('%s: the sum is rounded, not the cases', (_, scores, share, expected) => {
+    const cases = scores.map((score, index) => testCase(index + 1, score));
+    const results = cases.map(each => partly(each, share));
+    expect(sumUp(request('oi', 'default', cases), results).score).toBe(expected);
+  });
+
+  test('the mean of a group is rounded, not its cases', () => {
+    const cases = [testCase(1, 3, 1), testCase(2, 3, 1)];
+    const results = [partly(testCase(1, 3, 1), 0.99), partly(testCase(2, 3, 1), 0.5)];
+    expect(sumUp(request('oi', 'subtask_average', cases), results).groups?.map(({ score }) => score)).toEqual([2]);
   });
 });
 

@@ -5,7 +5,8 @@
  *   When the lowest counts and a case has failed entirely, the rest of its group cannot change the score and is cancelled.
  *   The mean needs every case: it must not depend on their order.
  * - ACM: the first case, by number, that is not accepted decides.
- * - Full points, of a case, a group or the problem, are for who has all of them: what is less is rounded down.
+ * - A case brings the exact part of its points. What a group brings, or the problem where there are none, is rounded once, down: full
+ *   points are for who has all of them.
  * - OI: all accepted is accepted, all failed entirely is what the first one is, and all between is partially accepted.
  */
 import { Status } from '@oj/contract';
@@ -13,8 +14,8 @@ import { type CaseMode, type CaseResult, type GroupResult, type JudgeRequest, ty
 
 export const hasSubtasks = (caseMode: CaseMode) => caseMode === 'subtask_lowest' || caseMode === 'subtask_average';
 
-/** A share such as 0.29 of 100 is a little less than it says, and less than 1 is never all of it. */
-export const partialScore = (share: number, score: number) => (share >= 1 ? score : belowFull(Math.floor(share * score + 1e-9), score));
+/** Less than the whole share is never all of the score. */
+export const partialScore = (share: number, score: number) => (share >= 1 ? score : Math.max(0, share * score));
 
 /** Cases that run one after the other, up to one that `endsBatch`: all of them by number, or group by group. */
 export function batchesOf(cases: readonly TestCase[], caseMode: CaseMode): TestCase[][] {
@@ -44,10 +45,12 @@ export function sumUp({ type, caseMode, cases, fullScore }: JudgeRequest, result
   const full = fullScore ?? all;
   const worth = new Map(cases.map(each => [each.number, each.score]));
   const groups = hasSubtasks(caseMode) ? byGroup(ordered).map(each => groupResult(each, worth, caseMode)) : undefined;
-  const score = sum((groups ?? ordered).map(each => each.score));
+  const reached = sum((groups ?? ordered).map(({ score }) => score));
+  const brought = new Map(ordered.map(({ number, score }) => [number, score]));
+  const isFull = groups ? reached >= all : cases.every(({ number, score }) => (brought.get(number) ?? 0) >= score);
   return {
     status: type === 'acm' ? firstFailure(ordered) : statusOfSum(ordered),
-    score: score >= all ? Math.min(score, full) : belowFull(score, full),
+    score: isFull ? Math.min(all, full) : roundedDown(reached, full),
     ...greatest(ordered),
     cases: ordered,
     ...(groups && { groups }),
@@ -80,6 +83,8 @@ const failsEntirely = ({ status, score }: CaseResult) => status !== Status.accep
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 const belowFull = (score: number, full: number) => Math.max(0, Math.min(score, full - 1));
+/** What is short of full points. A share such as 0.29 of 100 is a little less than it says. */
+const roundedDown = (score: number, full: number) => belowFull(Math.floor(score + 1e-9), full);
 
 type Group<Case = CaseResult> = [group: number, members: Case[]];
 
@@ -92,7 +97,7 @@ function byGroup<Case extends { group?: number }>(cases: readonly Case[]): Group
 /** What a group is worth. */
 function groupScore(members: readonly { score: number }[], caseMode: CaseMode): number {
   const scores = members.map(({ score }) => score);
-  return caseMode === 'subtask_lowest' ? Math.min(...scores) : Math.round(sum(scores) / scores.length);
+  return caseMode === 'subtask_lowest' ? Math.min(...scores) : Math.floor(sum(scores) / scores.length);
 }
 
 type Worth = ReadonlyMap<number, number>;
@@ -106,7 +111,7 @@ function groupResult([group, members]: Group, worth: Worth, caseMode: CaseMode):
   );
   const scores = members.map(({ score }) => score);
   const reached = caseMode === 'subtask_lowest' ? Math.min(...scores) : sum(scores) / scores.length;
-  const score = hasAll(members, worth) ? full : belowFull(Math.floor(reached), full);
+  const score = hasAll(members, worth) ? full : roundedDown(reached, full);
   const ac = members.filter(({ status }) => status === Status.accepted).length;
   const failure = firstFailure(members);
   const status = score > 0 && failure !== Status.accepted ? Status.partialAccepted : failure;

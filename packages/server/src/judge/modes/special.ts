@@ -27,11 +27,11 @@ export async function judgeSpecially(context: JudgingContext, source: JudgingSou
 async function ask(
   { toolchain, signal }: JudgingContext,
   checker: JudgingProgram,
-  { testCase: { number, inputPath, answerPath }, path }: Written,
+  { testCase: { number, inputPath, answerPath, score: points }, path }: Written,
   paths: { output: string; errors: string },
 ): Promise<Verdict> {
   const files = { input: inputPath, output: path, answer: answerPath };
-  const command = await judgingCommand(checker, limits, Object.keys(files), files, paths.errors);
+  const command = await judgingCommand(checker, limits, { argv: Object.keys(files), files, points }, paths.errors);
   const only = { number, inputPath: '/dev/null', outputPath: paths.output, outputKb };
   const patient = { ...command, limits: { ...command.limits, wallMs: limits.timeLimitMs + mostIdleMs } };
   const run = await toolchain.sandbox.runOnce(patient, only, signal);

@@ -69,7 +69,7 @@ export async function readIcpc(files: Files, key: string, lint: LintList): Promi
     limits: { timeMs: await timeOf(files, limits, ini, lint), memoryMb: memoryIn(limits.memory ?? 2048, 1, lint) },
     isScored,
     ...(await casesIn(folder(files, 'data/secret'), isScored, lint)),
-    ...(await judgeIn(files, facts, isTalk, lint)),
+    ...(await judgeIn(files, facts, { isTalk, isScored }, lint)),
     ...(await validatorIn(files, lint)),
     ...languagesIn(facts.languages, lint),
     userFiles: await includedIn(files),
@@ -194,7 +194,7 @@ async function groupAt(files: Files, at: string, members: number, lint: LintList
 async function judgeIn(
   files: Files,
   facts: Settings,
-  isTalk: boolean,
+  { isTalk, isScored }: { isTalk: boolean; isScored: boolean },
   lint: LintList,
 ): Promise<Pick<PackagedProblem, 'judge' | 'judgeFiles' | 'ignoresEndBlanks'>> {
   const flags = wordsIn(facts.validator_flags).flatMap(each => each.split(/\s+/));
@@ -226,7 +226,9 @@ async function judgeIn(
   const mode = isTalk ? 'interactive' : 'spj';
   if (argsOfTokenChecker(code))
     return { judge: { mode, language, code, protocol: 'testlib', args: [] }, judgeFiles, ignoresEndBlanks: true };
-  return { judge: { mode, language, ...codeOf('kattis', code, args) }, judgeFiles, ignoresEndBlanks: true };
+  const called = codeOf('kattis', code, args);
+  const givesScores = isScored && called.protocol === 'kattis';
+  return { judge: { mode, language, ...called, ...(givesScores && { givesScores }) }, judgeFiles, ignoresEndBlanks: true };
 }
 
 /** The first input validator that is a program; the others are told. */
