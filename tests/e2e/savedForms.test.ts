@@ -1,51 +1,31 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, readers, sayIn, visit } from '../support/browser';
-import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { describe, expect } from 'vitest';
+import { readers, sayIn } from '../support/browser';
+import { test } from '../support/e2e';
 
-let product: Product;
-let browser: Browser;
-let root: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-describe.each(readers)('what a form shows can be saved as it is: %s %s', (locale, size) => {
+describe.for(readers)('what a form shows can be saved as it is: %s %s', ([locale, size]) => {
   const say = sayIn(locale);
-  async function open(address: string) {
-    const user = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
-    const { context, page } = await visit(browser, product, { locale, size });
-    await enter(context, root.token() ?? '', user);
-    await page.goto(address);
-    return { context, page };
-  }
 
-  test('the problem that comes with the site', async () => {
+  test('the problem that comes with the site', async ({ root, visitAs }) => {
     const before = await root.problemEditor.read({ pid: 1 });
-    const { context, page } = await open('/admin/problem/edit/1');
+    const { page } = await visitAs('root', { locale, size });
+    await page.goto('/admin/problem/edit/1');
     await page.getByLabel(say('题号', 'Display ID')).waitFor();
     await page.getByRole('button', { name: say('保存', 'Save'), exact: true }).click();
     await page.getByText(say('更新成功', 'Update Successfully')).first().waitFor();
-    const { gmtModified: _, modifiedUser: __, ...kept } = await root.problemEditor.read({ pid: 1 });
+    const { gmtModified, modifiedUser, ...kept } = await root.problemEditor.read({ pid: 1 });
+    expect(gmtModified.getTime()).toBeGreaterThan(before.gmtModified.getTime());
+    expect(modifiedUser).toBe('root');
     expect(before).toMatchObject(kept);
-    await context.close();
   });
 
-  test('a new training where there is one category', async () => {
+  test('a new training where there is one category', async ({ root, visitAs }) => {
     const title = `Rivers ${locale}`;
-    const { context, page } = await open('/admin/training/create');
+    const { page } = await visitAs('root', { locale, size });
+    await page.goto('/admin/training/create');
     await page.getByLabel(say('标题', 'Title')).fill(title);
-    await page.getByLabel(say('描述', 'Description')).first().fill('Read from top to bottom.');
     await page.getByRole('button', { name: say('保存', 'Save'), exact: true }).click();
     await page.getByText(say('创建成功', 'Create Successfully')).first().waitFor();
     const { records } = await root.trainingEditor.list({ keyword: title });
     expect(records).toHaveLength(1);
-    await context.close();
   });
 });

@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files that take longest, in seconds, about: the end of a run names the slowest. They begin first, so that no core waits for a long one that
- * began last. A machine that has never run the tests knows nothing else of them than their size.
+ * began last. A machine that has never run the tests knows nothing else of them than their size. Files of one kind stand together: a process
+ * goes on with the next file only when that is of the same kind.
  */
 const SECONDS: Record<string, number> = {
   'tests/unit/regExps.test.ts': 30,
@@ -29,12 +30,17 @@ const SECONDS: Record<string, number> = {
   'tests/consumers/next.test.ts': 45,
 };
 
+const kindOf = ({ project }: TestSpecification) => project.name;
 const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
 const secondsOf = ({ moduleId }: TestSpecification) => Object.entries(SECONDS).find(([file]) => moduleId.endsWith(file))?.[1] ?? 0;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const bySize = await super.sort(files);
-    return bySize.toSorted((a, b) => groupOf(a) - groupOf(b) || secondsOf(b) - secondsOf(a));
+    const longest = new Map<string, number>();
+    for (const file of files) longest.set(kindOf(file), Math.max(secondsOf(file), longest.get(kindOf(file)) ?? 0));
+    const byKind = (a: TestSpecification, b: TestSpecification) =>
+      (longest.get(kindOf(b)) ?? 0) - (longest.get(kindOf(a)) ?? 0) || kindOf(a).localeCompare(kindOf(b));
+    return bySize.toSorted((a, b) => groupOf(a) - groupOf(b) || byKind(a, b) || secondsOf(b) - secondsOf(a));
   }
 }
