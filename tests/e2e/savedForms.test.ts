@@ -22,7 +22,8 @@ describe.for(readers)('what a form shows can be saved as it is: %s %s', ([locale
     const title = `Rivers ${locale}`;
     const { page } = await visitAs('root', { locale, size });
     await page.goto('/admin/training/create');
-    await page.getByLabel(say('标题', 'Title')).fill(title);
+    await page.getByRole('textbox', { name: say('标题', 'Title') }).fill(title);
+    await page.getByRole('textbox', { name: say('简介', 'Description') }).fill('From the spring to the sea.');
     await page.getByRole('button', { name: say('保存', 'Save'), exact: true }).click();
     await page.getByText(say('创建成功', 'Create Successfully')).first().waitFor();
     const { records } = await root.trainingEditor.list({ keyword: title });
