@@ -108,6 +108,16 @@ describe('with one judge', () => {
     expect(order.slice(untilVerdict.length + 1)).toEqual(expect.arrayContaining([`${running.job} begun`, `${waiting.job} begun`]));
   });
 
+  test('what is judged for longer than the site allows is stopped', async () => {
+    await root.settings.setSwitches({ mostJudgingSeconds: 10 });
+    const draft = contests.draftOfProblem();
+    const many = Array.from({ length: 14 }, () => ({ input: '1 2\n', output: '3\n' }));
+    const { problemId } = await root.problemEditor.add({ ...draft, problem: { ...draft.problem, timeLimit: 2_000 }, samples: many });
+    const { submitId } = await ann.submission.submit({ pid: problemId, language: 'C', code: slow(1) });
+    expect((await verdictOf(ann, submitId)).status).toBe(Status.timeLimitExceeded);
+    await root.settings.setSwitches({ mostJudgingSeconds: 900 });
+  });
+
   test('what all cases of a problem may take together is bounded in a group', async () => {
     const samples = Array.from({ length: 11 }, () => ({ input: '1 2\n', output: '3\n' }));
     const add = (timeLimit: number) =>
@@ -125,6 +135,10 @@ describe('with one judge', () => {
       code: 'input.invalid',
       message: expect.stringContaining('all cases together'),
     });
+    await root.settings.setSwitches({ mostGroupJudgingSeconds: 10 });
+    expect(await add(1_000)).toBe('input.invalid');
+    expect(await add(900)).toBe('done');
+    await root.settings.setSwitches({ mostGroupJudgingSeconds: 300 });
   });
 });
 

@@ -8,6 +8,12 @@ export const queuePriorities = ['urgent', 'contest', 'practice', 'rejudge', 'pro
 /** What limits of a problem may be multiplied by. */
 export const factorBounds = [0.1, 20] as const;
 
+/** The least and the most that one submission may be allowed to hold a judge. */
+export const judgingBounds = {
+  mostJudgingSeconds: [10, 7_200],
+  mostGroupJudgingSeconds: [10, 3_600],
+} as const;
+
 /** The least and the most that limits of alerts may be. */
 export const alertBounds = {
   queueSeconds: [10, 86_400],

@@ -153,7 +153,7 @@ export type { RankRow } from './rank';
 export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './rejudgeProposal';
 export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
 export { displayText, toPage, type Page } from './shapes';
-export { alertBounds, factorBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './adminLimits';
+export { alertBounds, factorBounds, judgingBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './adminLimits';
 export type { ConnectionKind, DatabasePlace, EventsPlace, FilesPlace, Found } from './connection';
 export type { AlertLimits, KeptLetter, MailConfig, SmsConfig, Switches, WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from './account';
-import { alertBounds } from './adminLimits';
+import { alertBounds, judgingBounds } from './adminLimits';
 import { endpoint } from './endpoint';
 import { RemoteLists } from './remote';
 import { bool, dateTime, displayText, matching, text, webAddress, int } from './shapes';
@@ -31,6 +31,8 @@ export type WebConfig = z.infer<typeof WebConfig>;
 
 const count = int.check(z.minimum(0), z.maximum(1_000_000));
 
+const between = ([least, most]: readonly [number, number], what: string) => int.check(z.minimum(least), z.maximum(most), z.describe(what));
+
 /** What is open, and how much of it. */
 const Switches = z.object({
   openPublicDiscussion: z.boolean(),
@@ -46,6 +48,8 @@ const Switches = z.object({
   uploadsByCookie: z.boolean(),
   refusalsAsSuccess: z.boolean(),
   defaultSubmitInterval: int.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
+  mostJudgingSeconds: between(judgingBounds.mostJudgingSeconds, 'what all cases of a submission may take together, by the clock'),
+  mostGroupJudgingSeconds: between(judgingBounds.mostGroupJudgingSeconds, 'cases times time limit of a problem of a group, at most'),
   defaultCreateGroupDailyLimit: count,
   defaultCreateGroupLimit: count,
   defaultCreateGroupACInitValue: count,
@@ -54,8 +58,6 @@ const Switches = z.object({
   defaultCreateCommentACInitValue: count,
 });
 export type Switches = z.infer<typeof Switches>;
-
-const between = ([least, most]: readonly [number, number], what: string) => int.check(z.minimum(least), z.maximum(most), z.describe(what));
 
 /** From where on an operator is told. */
 const AlertLimits = z.object({

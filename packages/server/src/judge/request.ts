@@ -54,6 +54,8 @@ export interface JudgeRequest extends ProgramRequest {
   /** Cap of the score; absent: the sum of what the cases, or the groups, can bring. */
   fullScore?: number;
   cases: TestCase[];
+  /** What all cases may take together, by the clock; absent: 15 minutes. */
+  mostMs?: number;
 }
 
 /** What is known of a request whose run was broken off. */

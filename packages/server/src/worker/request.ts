@@ -2,6 +2,7 @@ import type { LanguageSetting } from '@oj/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { judgedProblem } from '../features/problem/judgedProblem.queries';
+import { readJudgingBounds } from '../features/problem/judgingBounds';
 import { limitsFor, readLanguageSettings } from '../features/problem/languageSettings';
 import { judgingDigest } from '../features/problem/judgingDigest';
 import { problems } from '../features/problem/problem.table';
@@ -21,13 +22,18 @@ interface Unjudged {
 
 /** A submission in the words of the judge: limits, and paths of the test data. */
 export async function requestFor(database: Database, files: TestFiles, { problemId, ...program }: Unjudged, signal?: AbortSignal) {
-  const [{ problem, cases }, set] = await Promise.all([readProblem(database, problemId), readLanguageSettings(database)]);
+  const [{ problem, cases }, set, { mostJudgingSeconds }] = await Promise.all([
+    readProblem(database, problemId),
+    readLanguageSettings(database),
+    readJudgingBounds(database),
+  ]);
   const scored = isScored(problem);
   const request: JudgeRequest = {
     ...programRequestFor(problem, program, set),
     type: scored ? 'oi' : 'acm',
     caseMode: problem.judgeCaseMode,
     fullScore: (scored && problem.ioScore) || undefined,
+    mostMs: mostJudgingSeconds * 1000,
     cases: await Promise.all(
       cases.map(async ({ number, inputHash, answerHash, score, groupNumber }) => ({
         number,

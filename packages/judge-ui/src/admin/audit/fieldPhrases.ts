@@ -56,6 +56,8 @@ export const fieldPhrases = phrases('auditFields', {
   openGroupJudge: { zh: '开放团队评测', en: 'Group judging is open' },
   openContestJudge: { zh: '开放比赛评测', en: 'Contest judging is open' },
   hideNonContestSubmissionCode: { zh: '隐藏赛外代码', en: 'Code outside contests is hidden' },
+  mostJudgingSeconds: { zh: '单次评测总时长（秒）', en: 'Seconds of one submission in all' },
+  mostGroupJudgingSeconds: { zh: '团队题目总时限（秒）', en: 'Seconds of a problem of a group in all' },
   defaultSubmitInterval: { zh: '提交间隔（秒）', en: 'Seconds between submissions' },
   emailHost: { zh: '邮件服务器', en: 'Mail server' },
   emailPort: { zh: '邮件端口', en: 'Mail port' },

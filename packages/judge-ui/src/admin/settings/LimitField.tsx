@@ -1,7 +1,7 @@
 import { TextField, usePhrases } from '@oj/ui';
 import { ChangedLabel } from './ChangedLabel';
 import { switchPhrases } from './switchPhrases';
-import type { LimitName } from './switchValues';
+import { isSeconds, type LimitName } from './switchValues';
 
 interface LimitFieldProps {
   name: LimitName;
@@ -21,7 +21,7 @@ export function LimitField({ name, value, isChanged, error, onValueChange }: Lim
       error={error}
       inputMode="numeric"
       maxLength={7}
-      suffix={name === 'defaultSubmitInterval' ? say('seconds') : undefined}
+      suffix={isSeconds(name) ? say('seconds') : undefined}
       value={value}
       onChange={event => onValueChange(event.target.value)}
     />

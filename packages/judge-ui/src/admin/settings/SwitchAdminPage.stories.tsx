@@ -17,6 +17,8 @@ const switches: Switches = {
   uploadsByCookie: false,
   refusalsAsSuccess: false,
   defaultSubmitInterval: 8,
+  mostJudgingSeconds: 900,
+  mostGroupJudgingSeconds: 300,
   defaultCreateGroupDailyLimit: 2,
   defaultCreateGroupLimit: 5,
   defaultCreateGroupACInitValue: 20,

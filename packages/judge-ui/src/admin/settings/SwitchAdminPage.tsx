@@ -13,7 +13,7 @@ import { settingAdminPhrases } from './settingAdminPhrases';
 import { SettingForm } from './SettingForm';
 import { switchPhrases } from './switchPhrases';
 import { SwitchRow } from './SwitchRow';
-import { changeOf, isLimitRight, type LimitName, switchGroups, valuesOf } from './switchValues';
+import { boundsOf, changeOf, isLimitRight, type LimitName, switchGroups, valuesOf } from './switchValues';
 import { useChanges } from './useChanges';
 import { useSettingMutations, useSwitches } from './useSettingAdmin';
 
@@ -43,7 +43,8 @@ function SwitchForm({ saved }: { saved: Switches }) {
   const [isAsked, setIsAsked] = useState(false);
   const ruleOf = (name: LimitName) => {
     if (!isAsked || isLimitRight(name, values[name])) return undefined;
-    return say(name === 'defaultSubmitInterval' ? 'secondsRule' : 'countRule');
+    const [least, most] = boundsOf(name);
+    return say('limitRule', { least, most });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

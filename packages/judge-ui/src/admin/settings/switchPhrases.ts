@@ -48,6 +48,16 @@ export const switchPhrases = phrases('switchAdmin', {
     zh: '同一用户在比赛以外两次提交之间至少间隔的秒数；0 表示不限。',
     en: 'Seconds that one user waits outside contests; 0 for none.',
   },
+  mostJudgingSeconds: { zh: '单次评测总时长', en: 'One submission in all' },
+  mostJudgingSecondsHint: {
+    zh: '一次提交的所有测试点合计最多占用评测机的秒数，超过的部分按超时处理。',
+    en: 'Seconds that all cases of it may take at a judge together; what is longer is a time limit exceeded.',
+  },
+  mostGroupJudgingSeconds: { zh: '团队题目总时限', en: 'A problem of a group in all' },
+  mostGroupJudgingSecondsHint: {
+    zh: '团队题目的测试点数 × 时间限制最多为这么多秒，超过则不能保存。',
+    en: 'Seconds that its cases times its time limit may be; it is not saved with more.',
+  },
   defaultCreateDiscussionDailyLimit: { zh: '每天发帖上限', en: 'Discussions a day' },
   defaultCreateDiscussionDailyLimitHint: { zh: '每个用户每天最多发起的讨论。', en: 'As many as one user may open.' },
   defaultCreateDiscussionACInitValue: { zh: '发帖所需通过题数', en: 'Solved before a discussion' },
@@ -61,6 +71,5 @@ export const switchPhrases = phrases('switchAdmin', {
   defaultCreateGroupACInitValue: { zh: '建团所需通过题数', en: 'Solved before a group' },
   defaultCreateGroupACInitValueHint: { zh: '通过这么多题后才能创建团队。', en: 'Problems that one has solved before making one.' },
   seconds: { zh: '秒', en: 's' },
-  secondsRule: { zh: '0 至 3600 的整数', en: 'A whole number from 0 to 3600' },
-  countRule: { zh: '0 至 1000000 的整数', en: 'A whole number from 0 to 1000000' },
+  limitRule: { zh: '{{least}} 至 {{most}} 的整数', en: 'A whole number from {{least}} to {{most}}' },
 });

@@ -1,4 +1,4 @@
-import type { Switches } from '@oj/contract';
+import { judgingBounds, type Switches } from '@oj/contract';
 
 export type SwitchName = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
 export type LimitName = Exclude<keyof Switches, SwitchName>;
@@ -17,7 +17,7 @@ export const switchGroups: readonly SwitchGroup[] = [
   {
     name: 'judging',
     switches: ['openPublicJudge', 'openContestJudge', 'openGroupJudge', 'hideNonContestSubmissionCode'],
-    limits: ['defaultSubmitInterval'],
+    limits: ['defaultSubmitInterval', 'mostJudgingSeconds', 'mostGroupJudgingSeconds'],
   },
   {
     name: 'discussions',
@@ -35,16 +35,26 @@ export const switchGroups: readonly SwitchGroup[] = [
 const limits = switchGroups.flatMap(group => group.limits);
 const isLimit = (name: keyof Switches): name is LimitName => limits.some(limit => limit === name);
 
-const LONGEST_INTERVAL_S = 3600;
-const GREATEST_COUNT = 1_000_000;
+/** Those that are a time, in seconds. */
+const secondsBounds: Partial<Record<LimitName, readonly [least: number, most: number]>> = {
+  defaultSubmitInterval: [0, 3_600],
+  ...judgingBounds,
+};
+const COUNT_BOUNDS = [0, 1_000_000] as const;
+
+export const isSeconds = (name: LimitName) => name in secondsBounds;
+/** The least and the most that a limit may be. */
+export const boundsOf = (name: LimitName) => secondsBounds[name] ?? COUNT_BOUNDS;
 
 export const valuesOf = (switches: Switches): SwitchValues => ({
   ...switches,
   ...(Object.fromEntries(limits.map(name => [name, String(switches[name])])) as Record<LimitName, string>),
 });
 
-export const isLimitRight = (name: LimitName, text: string) =>
-  /^\d{1,7}$/.test(text.trim()) && Number(text) <= (name === 'defaultSubmitInterval' ? LONGEST_INTERVAL_S : GREATEST_COUNT);
+export function isLimitRight(name: LimitName, text: string): boolean {
+  const [least, most] = boundsOf(name);
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+}
 
 /** The changed ones, as the API takes them. */
 export const changeOf = (values: SwitchValues, changed: readonly (keyof Switches)[]): Partial<Switches> =>

@@ -1,6 +1,7 @@
 import { ApiError, applyProgress } from '@oj/contract';
 import { mayInGroup } from '../../access/groupPolicy';
 import type { InGroup } from '../../access/groupScope';
+import type { JudgingBounds } from './judgingBounds';
 import type { problems } from './problem.table';
 import { type Caller, isAdmin, mayDo } from '../../api/caller';
 import type { JudgingSource } from '../../judge/request';
@@ -66,13 +67,12 @@ export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}
 /** The source of our own problems goes by two names. */
 export const sourceOf = (oj: string) => (oj === 'Mine' ? 'ME' : oj);
 
-const MOST_MS_OF_ALL_CASES_IN_GROUP = 300_000;
-
 /** Anybody may have a group: what runs there has to end in minutes. @throws ApiError when a right program might take longer. */
-export function checkLengthInGroup(timeLimitMs: number, cases: number): void {
-  if (timeLimitMs * cases > MOST_MS_OF_ALL_CASES_IN_GROUP)
+export function checkLengthInGroup({ mostGroupJudgingSeconds }: JudgingBounds, timeLimitMs: number, cases: number): void {
+  const mostMs = mostGroupJudgingSeconds * 1000;
+  if (timeLimitMs * cases > mostMs)
     throw new ApiError(
       'input.invalid',
-      `problem.timeLimit: ${cases} cases of ${timeLimitMs} ms; in a group all cases together have at most ${MOST_MS_OF_ALL_CASES_IN_GROUP} ms`,
+      `problem.timeLimit: ${cases} cases of ${timeLimitMs} ms; in a group all cases together have at most ${mostMs} ms`,
     );
 }

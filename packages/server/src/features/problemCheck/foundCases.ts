@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
+import { readJudgingBounds } from '../problem/judgingBounds';
 import { ProblemCache } from '../problem/problem.cache';
 import { checkLengthInGroup, isScored, MOST_TEST_DATA_BYTES_OF_GROUP } from '../problem/problem.rules';
 import type { problemCases } from '../problem/problem.table';
@@ -40,7 +41,7 @@ export class FoundCases {
       const cases = [...present.map(chosen), made];
       const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
       await this.testData.replace(tx, pid, cases, { ioScore, isUploadCase: problem.isUploadCase });
-      if (problem.groupId !== null) checkLengthInGroup(problem.timeLimitMs, cases.length);
+      if (problem.groupId !== null) checkLengthInGroup(await readJudgingBounds(tx), problem.timeLimitMs, cases.length);
       if (problem.groupId !== null && (await this.testData.bytesOfGroup(tx, problem.groupId)) > MOST_TEST_DATA_BYTES_OF_GROUP)
         throw new ApiError('testData.groupFull');
       const row = await this.outcome(pid, tx);

@@ -8,6 +8,7 @@ import { FileStore } from '../../files/store';
 import { attainable } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
+import { readJudgingBounds } from '../problem/judgingBounds';
 import { ProblemCache } from '../problem/problem.cache';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
@@ -164,7 +165,10 @@ export class WholeProblems {
 
   private async saveParts(tx: Executor, of: Owned, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
     if (!(await this.queries.setTags(tx, of, tags))) throw new ApiError('tag.notFound');
-    if (of.groupId !== null) checkLengthInGroup(problem.timeLimit, (cases ?? (await this.testData.cases(of.id, tx))).length);
+    if (of.groupId !== null) {
+      const count = (cases ?? (await this.testData.cases(of.id, tx))).length;
+      checkLengthInGroup(await readJudgingBounds(tx), problem.timeLimit, count);
+    }
     if (!cases) return;
     const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
     await this.testData.replace(tx, of.id, cases, { ioScore, isUploadCase: isUploadTestCase });

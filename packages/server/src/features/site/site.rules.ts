@@ -26,6 +26,8 @@ export const defaultSwitches: Omit<Switches, 'defaultSubmitInterval'> = {
   hideNonContestSubmissionCode: false,
   uploadsByCookie: false,
   refusalsAsSuccess: false,
+  mostJudgingSeconds: 900,
+  mostGroupJudgingSeconds: 300,
   defaultCreateGroupDailyLimit: 2,
   defaultCreateGroupLimit: 5,
   defaultCreateGroupACInitValue: 20,

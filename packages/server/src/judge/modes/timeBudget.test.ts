@@ -53,6 +53,14 @@ describe('how long all cases of a submission may take together', () => {
     expect(budget.isWasted).toBe(false);
   });
 
+  test('the site may say how long', () => {
+    let nowMs = 0;
+    const budget = new TimeBudget({ type: 'acm', mostMs: 60_000 }, 0, () => nowMs);
+    for (nowMs = 25_000; nowMs < 60_000; nowMs += 25_000) budget.spend(run('exit', 0), result(Status.accepted));
+    expect(budget.isOver).toBe(false);
+    expect(budget.spend(run('exit', 0), result(Status.accepted)).status).toBe(Status.timeLimitExceeded);
+  });
+
   test('what it has taken before it was broken off counts', () => {
     expect(take(25_000, 24_000, 800_000).results).toHaveLength(5);
   });

@@ -6,8 +6,8 @@ import { type Run } from '../sandbox/sandbox';
 const mostIdleMs = 15_000;
 /** Starting and ending a program is no idling, nor is what was measured too late on a busy machine. */
 const harmlessMs = 500;
-/** How long all cases of a submission may take together, what looks at its outputs included. */
-const mostMs = 900_000;
+/** How long all cases of a submission may take together where nobody has said it, what looks at its outputs included. */
+const MOST_MS = 900_000;
 
 /**
  * Decides when a submission has held the judge for too long: without computing, where time in which it computes or waits for a processor
@@ -21,15 +21,17 @@ export class TimeBudget {
   #leftMs = mostIdleMs;
   #ownMs = 0;
   readonly #firstFailureDecides: boolean;
+  readonly #mostMs: number;
   readonly #startMs: number;
 
   /** @param spentMs of an earlier run that this one goes on with. */
   constructor(
-    { type }: Pick<JudgeRequest, 'type'>,
+    { type, mostMs = MOST_MS }: Pick<JudgeRequest, 'type' | 'mostMs'>,
     spentMs = 0,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.#firstFailureDecides = type === 'acm';
+    this.#mostMs = mostMs;
     this.#startMs = now() - spentMs;
     this.#ownMs = spentMs / 2;
   }
@@ -39,7 +41,7 @@ export class TimeBudget {
     this.#leftMs -= Math.max(0, idleMs - harmlessMs);
     this.#ownMs += cpuMs + idleMs;
     const takenMs = this.now() - this.#startMs;
-    const [isIdle, isLong] = [this.#leftMs < 0, takenMs > mostMs];
+    const [isIdle, isLong] = [this.#leftMs < 0, takenMs > this.#mostMs];
     this.isWasted = isLong && this.#ownMs < takenMs / 2;
     this.isOver = isIdle || isLong || (ending === 'wall' && this.#firstFailureDecides);
     if (!(isIdle || isLong) || result.status !== Status.accepted) return result;
