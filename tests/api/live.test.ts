@@ -114,7 +114,11 @@ describe('S2: live streams', () => {
 
 describe('a stream goes on behind the last event that its reader saw', () => {
   test('with what came after it, by topic and by what the reader may know', async () => {
+    // What an answer tells of may reach the streams after it: the next one begins behind it.
+    const earlier = await listen(undefined, 'submissions');
     const [own, other] = [await submit(alice), await submit(bob)];
+    await toldOf(earlier, other);
+    await earlier.close();
     const before = await listen(undefined, 'submissions');
     await tell(own);
     await toldOf(before, own);
