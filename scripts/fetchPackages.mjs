@@ -10,16 +10,22 @@ import { attempt, fail, npmEnvironment, root } from './toolchain.mjs';
 const AT_ONCE = 4;
 
 const missing = missingPackages();
-const partial = path.join(root, '.tools', 'packages', `.partial-${process.pid}`);
+const partial = path.join(root, '.tools', 'packages', '.partial');
+fs.rmSync(partial, { recursive: true, force: true });
 fs.mkdirSync(partial, { recursive: true });
 const isFetched = await fetchAll();
 // What came before the network went need not come again.
-const wrong = missing.filter(locked => fs.existsSync(path.join(partial, fileOf(locked)))).map(keep).find(Boolean);
+const wrong = missing
+  .filter(locked => fs.existsSync(path.join(partial, fileOf(locked))))
+  .map(keep)
+  .find(Boolean);
 fs.rmSync(partial, { recursive: true });
 if (wrong) fail(wrong);
 if (!isFetched) {
   const without = "npm test -- --project '!package' --project '!stories'";
-  fail(`.tools/packages lacks what the projects of tests/consumers install, and npm could not fetch it (see above). Please call this once with a network: from then on these tests need none. Without them: ${without}`);
+  fail(
+    `.tools/packages lacks what the projects of tests/consumers install, and npm could not fetch it (see above). Please call this once with a network: from then on these tests need none. Without them: ${without}`,
+  );
 }
 
 async function fetchAll() {

@@ -24,8 +24,7 @@ export const withOwnVersions = (lock, versions) =>
   withEach(lock, (entry, place) => (isOwn(nameAt(place)) ? { version: versions[nameAt(place)], ...entry } : entry));
 
 /** Lists may name what is meant (`linux`) or what is not (`!win32`). */
-const allows = (list, value) =>
-  !list || (list.some(word => !word.startsWith('!')) ? list.includes(value) : !list.includes(`!${value}`));
+const allows = (list, value) => !list || (list.some(word => !word.startsWith('!')) ? list.includes(value) : !list.includes(`!${value}`));
 const isFor = ({ os, cpu, libc }, entry) => allows(entry.os, os) && allows(entry.cpu, cpu) && allows(entry.libc, libc);
 
 /** What npm installs from a registry on this platform by these lockfiles: each version once, without our own packages. */

@@ -25,7 +25,8 @@ const [uiFolder = ''] = built;
 
 /** Builds our packages if anything of them has changed, packs and publishes them, once for all files of the project. */
 export async function setup(project: TestProject) {
-  if (missingPackages().length) throw new Error('.tools/packages lacks what these tests install: node scripts/oj.mjs test --project package');
+  if (missingPackages().length)
+    throw new Error('.tools/packages lacks what these tests install: node scripts/oj.mjs test --project package');
   await execute(process.execPath, ['scripts/oj.mjs', 'build:packages'], { maxBuffer: 1 << 26 });
   const room = await mkdtemp(path.join(tmpdir(), 'oj-package-'));
   await execute('npm', ['pack', '--pack-destination', room], { cwd: uiFolder });
