@@ -4,9 +4,11 @@ import fs from 'node:fs';
 import { changedFiles, reachedBy } from './changed.mjs';
 import { whenChanged } from './fresh.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
+import { prepareStore } from './packageStore.mjs';
 import { publishOnce } from './publishOnce.mjs';
 import { testRun } from './testRun.mjs';
 import { fail, prepareToolchain, quietly, root, run } from './toolchain.mjs';
+import { writeLockfiles } from './writeLockfiles.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const pnpm = (...args) => run('pnpm', args);
@@ -65,6 +67,7 @@ const operate = async () => {
   await build.server();
   await run('node', [`${root}/packages/server/dist/main.js`, command, ...rest], here);
 };
+const buildPackages = async () => (await build.ui(), build.client());
 const buildAll = () => Promise.all([build.app(), build.server()]);
 
 function withChromium() {
@@ -93,7 +96,7 @@ async function test() {
   if (rest.length) return (await Promise.all([buildAll(), build.client()]), vitest(rest));
   await checkWords();
   // Two at a time: most of them use one core.
-  await Promise.all([checkTypes().then(buildAll), build.storybook({ NODE_ENV: 'test' }), build.ui().then(build.client)]);
+  await Promise.all([checkTypes().then(buildAll), build.storybook({ NODE_ENV: 'test' }), buildPackages()]);
   return testRun(['--project', '!stories'], withChromium());
 }
 
@@ -175,6 +178,10 @@ const projects = rest.flatMap(
 );
 /** Unit tests run on Node alone. */
 const needsMore = TESTS.has(command) && !(projects.length && projects.every(name => name === 'unit'));
+/** A whole run installs our packages in projects of strangers, and so does one that names these tests. */
+const needsStore =
+  command === 'check:ui' ||
+  (command === 'test' && (!rest.length || projects.includes('package') || rest.some(word => word.includes('consumers'))));
 
 const commands = {
   start: async () => (await buildAll(), server(...rest)),
@@ -201,7 +208,8 @@ const commands = {
   format: () => run('oxfmt', ['--write']),
   storybook: () => run('storybook', ['dev', '-p', '6006', '--ci', ...rest]),
   'build:storybook': () => build.storybook(),
-  'build:ui': () => build.ui(),
+  'build:packages': buildPackages,
+  lockfiles: async () => (await buildPackages(), writeLockfiles()),
   chromatic,
   'check:ui': checkUi,
   release,
@@ -219,6 +227,7 @@ const manifests = [
 ];
 await Promise.all([
   prepareSystem({ tests: needsMore }),
+  needsStore && prepareStore(),
   whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>
     quietly('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']),
   ),

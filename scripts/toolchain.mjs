@@ -17,8 +17,17 @@ export const environment = {
   ...process.env,
   PATH: [bin, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Otherwise npm asks now and then which npm is the newest.
+  npm_config_update_notifier: 'false',
   NODE_COMPILE_CACHE: path.join(tools, 'compiled'),
 };
+
+/** npm hands its own settings down as variables; a nested npm must not take them for its own. */
+export const npmEnvironment = Object.fromEntries(
+  Object.keys(process.env)
+    .filter(name => /^npm_(config_(prefix|local_prefix|global_prefix|workspace)|package_|lifecycle_)/i.test(name))
+    .map(name => [name, undefined]),
+);
 
 /** Runs a command of the toolchain and resolves when it ended well; anything else ends this process with its code. */
 export async function run(command, args, options) {
@@ -91,13 +100,9 @@ export async function prepareToolchain() {
   fs.mkdirSync(tools, { recursive: true });
   fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
-  // npm hands its own settings down as variables; a nested npm must not take them for its own.
-  const inherited = Object.keys(process.env).filter(name =>
-    /^npm_(config_(prefix|local_prefix|global_prefix|workspace)|package_|lifecycle_)/i.test(name),
-  );
   await quietly(`fetching the toolchain: ${wanted}`, 'npm', ['install', '--prefix', tools, ...quiet, ...packages], {
     cwd: tools,
-    env: Object.fromEntries(inherited.map(name => [name, undefined])),
+    env: npmEnvironment,
   });
   const names = new Set(packages.map(nameOf));
   fs.writeFileSync(stamp, [...packages, ...there.filter(each => !names.has(nameOf(each)))].join(' '));

@@ -1,30 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { install } from './project';
 
 const execute = promisify(execFile);
 const KB = 1024;
 
-/** @oj/client as it would be published, in a project of its own far from here. */
+/** @oj/client as it was published, in a project of its own far from here. */
 let folder: string;
 const installed = () => path.join(folder, 'node_modules/@oj/client');
-beforeAll(async () => {
-  await execute('pnpm', ['build'], { cwd: 'packages/client', maxBuffer: 1 << 26 });
-  folder = await mkdtemp(path.join(tmpdir(), 'oj-program-'));
-  await execute('npm', ['pack', '--pack-destination', folder], { cwd: 'packages/client/dist' });
-  const [tarball = ''] = await readdir(folder);
-  await cp('tests/consumers/program', folder, { recursive: true });
-  const dependencies = { '@oj/client': `file:./${tarball}`, typescript: '6.0.3', '@types/node': '24.19.2', esbuild: '0.28.2' };
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], { cwd: folder, maxBuffer: 1 << 26 });
-}, 300_000);
+beforeAll(async () => void (folder = await install('program', 'program')), 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('I05: @oj/client in a project of its own', () => {

@@ -1,53 +1,33 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeUnder } from '../../packages/ui/build/readme';
 import { launchBrowser } from '../support/browser';
 import { serveFolder } from '../visual/serveFolder';
+import { inProduction, install } from './project';
 
-/** As outside of a test, far away from the reader. */
-const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Shanghai' };
-
+const env = inProduction();
 const execute = promisify(execFile);
 
 const hosts = [
-  ['React 19', { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' }],
-  ['React 18.3', { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' }],
+  ['React 19', 'vite-react-19'],
+  ['React 18.3', 'vite-react-18'],
 ] as const;
 
-/** The library, and what its editor and formulas are made of. */
-const library = { '@oj/ui': '0', 'monaco-editor': '0.57.0', katex: '0.16.47' };
-
-/** A project of its own in a folder far from here, built, with the library installed from a registry as anybody would. */
-async function build(versions: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'oj-consumer-'));
-  await cp('tests/consumers/page', folder, { recursive: true });
+/** A project of its own with the library and the judge of its README, built. */
+async function build(project: string): Promise<string> {
+  const folder = await install(project, 'page');
   await writeFile(path.join(folder, 'Judge.tsx'), codeUnder(await readFile('packages/ui/README.md', 'utf8'), '## Your judge in one file'));
-  const dependencies = {
-    ...versions,
-    ...library,
-    'styled-components': '6.6.0',
-    vite: '8.3.8',
-    typescript: '6.0.3',
-    '@types/node': '24.19.2',
-  };
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  await writeFile(path.join(folder, '.npmrc'), `@oj:registry=${inject('registry').url}\n`);
-  await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
-    cwd: folder,
-    maxBuffer: 1 << 26,
-  });
   const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
   await execute(process.execPath, [vite, 'build', '--outDir', 'dist/client'], { cwd: folder, env });
   await execute(process.execPath, [vite, 'build', '--ssr', 'serve.tsx', '--outDir', 'dist/server'], { cwd: folder, env });
   return folder;
 }
 
-/** All are built at once: installing waits for disk and network much of the time. */
-const whenBuilt = Promise.all(hosts.map(([, versions]) => build(versions)));
+/** All are built at once: installing waits for the disk much of the time. */
+const whenBuilt = Promise.all(hosts.map(([, project]) => build(project)));
 afterAll(async () => {
   for (const folder of await whenBuilt) await rm(folder, { recursive: true, force: true });
 });

@@ -1,29 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeUnder } from '../../packages/ui/build/readme';
 import { launchBrowser } from '../support/browser';
 import { freePort } from '../support/freePort';
+import { inProduction, install } from './project';
 import { answers } from './registry';
 
 const execute = promisify(execFile);
-/** As outside of a test, far away from the reader. */
-const env = { ...process.env, NODE_ENV: 'production' as const, TZ: 'Asia/Shanghai', NEXT_TELEMETRY_DISABLED: '1' };
-const dependencies = {
-  '@oj/ui': '0',
-  'monaco-editor': '0.57.0',
-  katex: '0.16.47',
-  'styled-components': '6.6.0',
-  next: '16.4.6',
-  react: '19.3.1',
-  'react-dom': '19.3.1',
-  '@types/react': '19.3.0',
-  '@types/node': '24.19.2',
-  typescript: '6.0.3',
-};
+const env = { ...inProduction(), NEXT_TELEMETRY_DISABLED: '1' };
 
 describe('a Next app that follows the README', () => {
   let folder = '';
@@ -31,16 +18,11 @@ describe('a Next app that follows the README', () => {
   let url = '';
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'oj-next-'));
-    await cp('tests/consumers/next', folder, { recursive: true });
+    folder = await install('next-app', 'next');
     const readme = await readFile('packages/ui/README.md', 'utf8');
     await writeFile(path.join(folder, 'app/page.tsx'), `'use client';\n${codeUnder(readme, '## Your judge in one file')}`);
     await writeFile(path.join(folder, 'app/styles.tsx'), codeUnder(readme, '### The same with Next'));
     await writeFile(path.join(folder, 'app/layers.css'), /```css\n(.*?)```/s.exec(readme)?.[1] ?? '');
-    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-    await writeFile(path.join(folder, '.npmrc'), `@oj:registry=${inject('registry').url}\n`);
-    const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
-    await execute('npm', ['install', ...quiet], { cwd: folder, maxBuffer: 1 << 26 });
     const next = path.join(folder, 'node_modules/next/dist/bin/next');
     await execute(process.execPath, [next, 'build'], { cwd: folder, env, maxBuffer: 1 << 26 });
     const port = await freePort();

@@ -19,7 +19,7 @@ const published = [
 ];
 
 /** We build with exact versions; a host shares what it has of the same major. */
-const ranges = (versions: Record<string, string>) =>
+export const ranges = (versions: Record<string, string>) =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 
 const types = (file: string) => ({ types: `./types/${file}.d.ts`, default: `./${file.split('/').at(-1)}.js` });
