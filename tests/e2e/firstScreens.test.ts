@@ -79,5 +79,5 @@ test.for(readers)('the help has a row for each language that is judged, and no m
   await page.goto('/help');
   const compilers = page.getByRole('region', { name: sayIn(locale)('编译与运行', 'Compilers') });
   for (const { name } of languages) await compilers.getByText(name, { exact: true }).waitFor();
-  expect(await compilers.getByRole('row').count()).toBe(languages.length + 1);
+  expect(await compilers.locator('tbody tr').count()).toBe(languages.length);
 });
