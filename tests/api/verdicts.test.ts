@@ -1,4 +1,4 @@
-import { type ProblemDraft, Status } from '@oj/contract';
+import type { ProblemDraft, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installedLanguages } from '../judge/sources';
 import { judged, nameOf } from '../support/judged';
@@ -37,7 +37,10 @@ const problems = {
     ),
   },
   'a checker that writes a number and more, and exits 99': { problem: spj(part('100 20')) },
-  'half of each of ten points': { problem: { ...spj(part('50')), type: 1 }, samples: Array.from({ length: 10 }, () => ({ ...sum, score: 1 })) },
+  'half of each of ten points': {
+    problem: { ...spj(part('50')), type: 1 },
+    samples: Array.from({ length: 10 }, () => ({ ...sum, score: 1 })),
+  },
   'nearly all of each of a hundred points': {
     problem: { ...spj(part('99')), type: 1 },
     samples: Array.from({ length: 100 }, () => ({ ...sum, score: 1 })),
@@ -63,7 +66,8 @@ type ProblemName = keyof typeof problems;
 const idOf = (name: ProblemName) => `V${Object.keys(problems).indexOf(name)}`;
 
 async function add(name: ProblemName) {
-  const { problem = {}, samples = [sum] }: { problem?: Partial<ProblemDraft['problem']>; samples?: ProblemDraft['samples'] } = problems[name];
+  const { problem = {}, samples = [sum] }: { problem?: Partial<ProblemDraft['problem']>; samples?: ProblemDraft['samples'] } =
+    problems[name];
   const languages = [...present].map(language => ({ name: language }));
   const limits = { timeLimit: 3000, memoryLimit: 256 };
   await root.problemEditor.add({
@@ -94,26 +98,66 @@ const rows: Readonly<Partial<Record<ProblemName, readonly Row[]>>> = {
     ['Java', 'a mark, CR LF and a package', `\uFEFFpackage a;\r\npublic class Sum {\r\n${javaMain}\r\n}\r\n`, 'accepted'],
     ['Java', 'a class name of 80 letters', `public class ${'A'.repeat(80)} { ${javaMain} }`, 'accepted'],
     ['Java', 'two public classes', `public class A { ${javaMain} } public class B {}`, 'compileError'],
-    ['Java', 'a recursion without end', 'class A { static int f(int n) { return f(n + 1) + 1; } public static void main(String[] w) { f(0); } }', 'runtimeError'],
-    ['Java', 'memory without end', 'class A { public static void main(String[] w) { var l = new java.util.ArrayList<long[]>(); for (;;) l.add(new long[99999]); } }', 'memoryLimitExceeded'],
+    [
+      'Java',
+      'a recursion without end',
+      'class A { static int f(int n) { return f(n + 1) + 1; } public static void main(String[] w) { f(0); } }',
+      'runtimeError',
+    ],
+    [
+      'Java',
+      'memory without end',
+      'class A { public static void main(String[] w) { var l = new java.util.ArrayList<long[]>(); for (;;) l.add(new long[99999]); } }',
+      'memoryLimitExceeded',
+    ],
     ['Kotlin', 'a package', 'package a.b\nfun main() { println(readLine()!!.split(" ").sumBy { it.toInt() }) }', 'accepted'],
-    ['Kotlin', 'an object', 'object Task { @JvmStatic fun main(w: Array<String>) { println(readLine()!!.split(" ").sumBy { it.toInt() }) } }', 'accepted'],
+    [
+      'Kotlin',
+      'an object',
+      'object Task { @JvmStatic fun main(w: Array<String>) { println(readLine()!!.split(" ").sumBy { it.toInt() }) } }',
+      'accepted',
+    ],
     ['Kotlin', 'a recursion without end', 'fun f(n: Int): Int = f(n + 1) + 1\nfun main() { println(f(0)) }', 'runtimeError'],
     ['Python3', 'an integer of 5,000 digits', 'print(len(str(10 ** 4999)) - 4958)', 'accepted'],
     ['PyPy3', 'an integer of 5,000 digits', 'print(len(str(10 ** 4999)) - 4958)', 'accepted'],
     ['Python3', 'input by its name', 'print(sum(map(int, open("/dev/stdin").read().split())), file=open("/dev/stdout", "w"))', 'accepted'],
     ['Python3', 'an exception', 'print(1 // 0)', 'runtimeError'],
-    ['JavaScript Node', 'input by its name', 'console.log(require("fs").readFileSync("/dev/stdin", "utf8").split(" ").reduce((a, b) => +a + +b))', 'accepted'],
-    ['TypeScript', 'require and process declared', 'declare var require: any;\ndeclare const process: any;\nconst [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);\nprocess.stdout.write(`${a + b}\\n`);', 'accepted'],
-    ['TypeScript', 'a default import', 'import fs from "fs";\nconst [a, b] = fs.readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log(a + b);', 'accepted'],
+    [
+      'JavaScript Node',
+      'input by its name',
+      'console.log(require("fs").readFileSync("/dev/stdin", "utf8").split(" ").reduce((a, b) => +a + +b))',
+      'accepted',
+    ],
+    [
+      'TypeScript',
+      'require and process declared',
+      'declare var require: any;\ndeclare const process: any;\nconst [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);\nprocess.stdout.write(`${a + b}\\n`);',
+      'accepted',
+    ],
+    [
+      'TypeScript',
+      'a default import',
+      'import fs from "fs";\nconst [a, b] = fs.readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log(a + b);',
+      'accepted',
+    ],
     ['TypeScript', 'what is wrong', 'let x: number = "a";', 'compileError'],
-    ['PHP', 'a mark, CR LF and strict types', '\uFEFF<?php declare(strict_types=1);\r\nfscanf(STDIN, "%d %d", $a, $b);\r\necho $a + $b;\r\n', 'accepted'],
+    [
+      'PHP',
+      'a mark, CR LF and strict types',
+      '\uFEFF<?php declare(strict_types=1);\r\nfscanf(STDIN, "%d %d", $a, $b);\r\necho $a + $b;\r\n',
+      'accepted',
+    ],
     ['PHP', 'an exception', '<?php intdiv(1, 0);', 'runtimeError'],
     ['Bash', 'process substitution', 'read -r a b < <(cat)\ncat <(echo $((a + b)))', 'accepted'],
     ['Bash', 'CR LF and a here-document', 'read -r a b\r\ncat << END\r\n$((a + b))\r\nEND\r\n', 'accepted'],
     ['Bash', 'input by its name', 'read -r a b < /dev/stdin\necho $((a + b)) > /dev/stdout', 'accepted'],
     ['Golang', 'a panic', 'package main\nfunc main() { var a []int; a[len(a)] = 1 }', 'runtimeError'],
-    ['Golang', 'input by its name', 'package main\nimport ("fmt"; "os")\nfunc main() { f, _ := os.Open("/dev/stdin"); var a, b int; fmt.Fscan(f, &a, &b); fmt.Println(a + b) }', 'accepted'],
+    [
+      'Golang',
+      'input by its name',
+      'package main\nimport ("fmt"; "os")\nfunc main() { f, _ := os.Open("/dev/stdin"); var a, b int; fmt.Fscan(f, &a, &b); fmt.Println(a + b) }',
+      'accepted',
+    ],
   ],
   exact: [
     ['Python3', 'every byte', prints, 'accepted'],
@@ -140,7 +184,12 @@ const rows: Readonly<Partial<Record<ProblemName, readonly Row[]>>> = {
   'a third of a group of a hundred': [['Python3', 'a third', prints, 'partialAccepted', 33]],
   conversation: [
     ['Python3', 'an answer', prints, 'accepted'],
-    ['Java', 'streams by their names', 'import java.io.*;\npublic class Talk { public static void main(String[] w) throws IOException { String[] s = new BufferedReader(new FileReader("/dev/stdin")).readLine().split(" "); System.out.println(Integer.parseInt(s[0]) + Integer.parseInt(s[1])); } }', 'accepted'],
+    [
+      'Java',
+      'streams by their names',
+      'import java.io.*;\npublic class Talk { public static void main(String[] w) throws IOException { String[] s = new BufferedReader(new FileReader("/dev/stdin")).readLine().split(" "); System.out.println(Integer.parseInt(s[0]) + Integer.parseInt(s[1])); } }',
+      'accepted',
+    ],
     ['PHP', 'echo alone', '<?php [$a, $b] = explode(" ", trim(fgets(STDIN))); echo $a + $b, "\\n"; fgets(STDIN);', 'accepted'],
     ['PHP', 'echo and flush', '<?php [$a, $b] = explode(" ", trim(fgets(STDIN))); echo $a + $b, "\\n"; flush(); fgets(STDIN);', 'accepted'],
     ['C', 'silence', '#include <unistd.h>\nint main(void) { pause(); }', 'timeLimitExceeded'],

@@ -34,10 +34,6 @@ const inCpp = (body: string) =>
   `#include <bits/stdc++.h>\nusing namespace std;\nstruct Own : runtime_error { using runtime_error::runtime_error; };\nint main() { string s; getline(cin, s); ${body} }`;
 const inCsharp = (body: string) =>
   `using System; using System.Collections.Generic;\nclass Own : Exception { public Own(string s) : base(s) {} }\nclass P { static void Main() { var s = Console.ReadLine(); ${body} } }`;
-const inGo = (body: string) =>
-  `package main\nimport ("bufio"; "fmt"; "os")\nfunc main() { in := bufio.NewScanner(os.Stdin); in.Scan(); s := in.Text(); fmt.Fprint(os.Stdout, "");\n${body} }`;
-const inRust = (body: string) => `fn main() { let mut s = String::new(); std::io::stdin().read_line(&mut s).unwrap(); ${body} }`;
-const inHaskell = (body: string) => `import qualified Data.Map as Map\nmain :: IO ()\nmain = getLine >>= \\s -> ${body}`;
 const inPascal = (body: string) =>
   `{$mode objfpc}\nuses sysutils;\ntype Own = class(Exception) end;\nvar s: string; a, b: longint;\nbegin readln(s); b := length(s) - 8; ${body} end.`;
 
@@ -119,26 +115,6 @@ const programs: readonly (readonly [language: string, words: string, source: str
   ['PHP', 'exit code 255', '<?php exit(255);', undefined],
   ['Pascal', 'exit code 217', inPascal('a := strtoint(s);'), 'EConvertError'],
   ['Pascal', 'exit code 217', inPascal('raise Own.create(s);'), OWN_EXCEPTION],
-  ['Golang', 'exit code 2', inGo('a := []int{1}; fmt.Println(a[len(s)])'), 'index out of range'],
-  ['Golang', 'exit code 2', inGo('fmt.Println(1 / (len(s) - 8))'), 'integer divide by zero'],
-  ['Golang', 'exit code 2', inGo('var p *string; if s == "" { p = &s }; fmt.Println(*p)'), 'invalid memory address or nil pointer dereference'],
-  ['Golang', 'exit code 2', inGo('var m map[string]int; m[s]++'), 'assignment to entry in nil map'],
-  ['Golang', 'exit code 2', inGo('fmt.Fprint(os.Stderr, s); var x interface{} = s; fmt.Println(x.(int))'), 'interface conversion'],
-  ['Golang', 'exit code 2', inGo('panic(s)'), undefined],
-  ['Golang', 'exit code 2', inGo('panic(fmt.Errorf("panic: %s", s))'), undefined],
-  ['Golang', 'exit code 3', inGo('fmt.Fprint(os.Stderr, "panic: runtime error: index out of range"); os.Exit(3)'), undefined],
-  ['Rust', 'exit code 101', inRust('let v = vec![1]; println!("{}", v[s.len()]);'), 'index out of bounds'],
-  ['Rust', 'exit code 101', inRust('println!("{}", 1 / (s.len() - 9));'), 'attempt to divide by zero'],
-  ['Rust', 'exit code 101', inRust('println!("{}", s.parse::<i32>().unwrap());'), 'called `Result::unwrap()` on an `Err` value'],
-  ['Rust', 'exit code 101', inRust('println!("{}", s.find(\'x\').unwrap());'), 'called `Option::unwrap()` on a `None` value'],
-  ['Rust', 'exit code 101', inRust('panic!("{}", s);'), undefined],
-  ['Rust', 'exit code 101', inRust('eprintln!("thread panicked at \'index out of bounds"); std::process::exit(101);'), 'index out of bounds'],
-  ['Haskell', 'exit code 1', inHaskell('print (head (drop 99 s))'), 'Prelude.head: empty list'],
-  ['Haskell', 'exit code 1', inHaskell('print (1 `div` (length s - 8))'), 'divide by zero'],
-  ['Haskell', 'exit code 1', inHaskell('print (read s :: Int)'), 'Prelude.read: no parse'],
-  ['Haskell', 'exit code 1', inHaskell('getLine >>= putStrLn'), 'hGetLine: end of file'],
-  ['Haskell', 'exit code 1', inHaskell('print (Map.fromList [(1, s)] Map.! 2)'), 'Map.!: given key is not an element in the map'],
-  ['Haskell', 'exit code 1', inHaskell('error s'), undefined],
   ['C', 'signal 11 (SIGSEGV)', 'int main(void) { *(volatile int *)0 = 1; }', undefined],
 ];
 

@@ -152,7 +152,12 @@ describe('files of the problem beside the program', () => {
   });
 
   test.each([
-    ['PHP', '<?php require "lib.php"; echo twice((int) fgets(STDIN)), "\\n";', 'lib.php', '<?php\nfunction twice($n) {\n  return 2 * $n + 2;\n}\n'],
+    [
+      'PHP',
+      '<?php require "lib.php"; echo twice((int) fgets(STDIN)), "\\n";',
+      'lib.php',
+      '<?php\nfunction twice($n) {\n  return 2 * $n + 2;\n}\n',
+    ],
     ['Bash', 'source lib.sh\nread -r n\ntwice "$n"', 'lib.sh', 'twice() {\n  if true; then\n    echo $((2 * $1 + 2))\n  fi\n}\n'],
     ['Python3', 'from lib import twice\nprint(twice(int(input())))', 'lib.py', 'def twice(n):\n  return 2 * n + 2\n'],
   ])('%s: a source as Windows saves it, when it runs', async (language, source, name, text) => {

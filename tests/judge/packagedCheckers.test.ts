@@ -51,7 +51,11 @@ describe('a checker that is called and answers in another way', () => {
     while (std::getline(in, line)) { auto at = line.find('='); std::ofstream(std::string(argv[3]) + line.substr(0, at)) << line.substr(at + 1) << "\n"; }
     return code; }`;
   const tell = async (mode: 'spj' | 'interactive', lines: readonly string[], givesScores = true) => {
-    const judge = { mode, language: 'C++', code: storedCode({ mode, protocol: 'kattis', args: [], code: telling(mode), givesScores }) } as const;
+    const judge = {
+      mode,
+      language: 'C++',
+      code: storedCode({ mode, protocol: 'kattis', args: [], code: telling(mode), givesScores }),
+    } as const;
     const cases = (await fixture.cases([lines.join('\n'), ''])).map(each => ({ ...each, score: 40 }));
     const program = mode === 'spj' ? source : 'int main() { return 0; }';
     const judged = await fixture.try({ source: program, cases, judge, type: 'oi' });

@@ -74,7 +74,7 @@ describe('what the checker decides', () => {
     const judgement = await obey(...verdicts.map(([script]) => script));
     const score = Math.floor(100 / verdicts.length);
     expect(judgement.cases.map(({ status, score, message }) => [status, score, message])).toEqual(
-      verdicts.map(([, status, percent, message]) => [status, (percent / 100) * score, message]),
+      verdicts.map(([, status, percent, message]) => [status, expect.closeTo((percent / 100) * score, 6), message]),
     );
     expect(judgement.status).toBe(presentationError);
   });

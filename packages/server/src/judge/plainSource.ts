@@ -6,9 +6,7 @@ export const plainSource = (source: string) => source.replace(/^\uFEFF/, '').rep
 
 /** The same of what else is source of the language among files that lie beside it. Other files may be data, and stay as they are. */
 export const plainFiles = (files: ExtraFiles, sourceFile: string): ExtraFiles =>
-  Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [name, extname(name) === extname(sourceFile) ? plainSource(text) : text]),
-  );
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, extname(name) === extname(sourceFile) ? plainSource(text) : text]));
 
 /** A sentence about the first carriage return that ends no line, if there is one. */
 export const aboutLoneReturn = (source: string) =>

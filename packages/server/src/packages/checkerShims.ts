@@ -45,7 +45,14 @@ function around(
 ) {
   const name = shim.replaceAll('-', '_');
   return {
-    before: [...includes, ...functions, ...exitLines(shim, name), '#pragma push_macro("main")', '#undef main', `#define main packaged_main_${name}`],
+    before: [
+      ...includes,
+      ...functions,
+      ...exitLines(shim, name),
+      '#pragma push_macro("main")',
+      '#undef main',
+      `#define main packaged_main_${name}`,
+    ],
     after: [
       '#pragma pop_macro("main")',
       'int main(int argc, char **argv) {',

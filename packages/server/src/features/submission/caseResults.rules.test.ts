@@ -33,5 +33,5 @@ test.each([
 ])('%d points of a case are shown as %d', (score, shown) => {
   const recorded = { groups: null, judgeCaseMode: 'default', isScored: true, judgeMode: 'spj', readsChecker: false, isDataChanged: false };
   const told = caseResults({ ...recorded, cases: [result({ score })] });
-  expect(told.judgeCaseList.map(each => each.score)).toEqual([shown]);
+  expect(told?.judgeCaseList.map(each => each.score)).toEqual([shown]);
 });

@@ -116,7 +116,11 @@ test('agrees with the definition on random texts', async () => {
     const common = textOf(random, random() % 8);
     const [output, answer] = [common + textOf(random, random() % 4), common + textOf(random, random() % 4)];
     const lenient = canonical(output) === canonical(answer) ? accepted : wrongAnswer;
-    const strict = asAnswered(answer).test(output) ? accepted : withoutSpace(output) === withoutSpace(answer) ? presentationError : wrongAnswer;
+    const strict = asAnswered(answer).test(output)
+      ? accepted
+      : withoutSpace(output) === withoutSpace(answer)
+        ? presentationError
+        : wrongAnswer;
     expect((await check(output, answer, true)).status, JSON.stringify([output, answer])).toBe(lenient);
     expect((await check(output, answer, false)).status, JSON.stringify([output, answer])).toBe(strict);
   }

@@ -49,6 +49,7 @@ const skipWhile = async (stream: ByteStream, wanted: (byte: number) => boolean) 
   }
 };
 
+const isReturn = (byte: number) => byte === carriageReturn;
 const isSpace = (byte: number) => isBlank(byte) || byte === newline;
 const endsLine = (byte: number) => byte === newline || byte === endOfFile;
 
@@ -57,7 +58,7 @@ const equalExactly: Equality = async (ours, theirs) => {
   for (;;) {
     await skipEqual(ours, theirs);
     if (ours.byte === theirs.byte) return true;
-    if (theirs.byte !== carriageReturn || ours.byte !== newline) return false;
+    if (!isReturn(theirs.byte) || ours.byte !== newline) return false;
     const filling = theirs.advance();
     if (filling) await filling;
     if (theirs.byte !== newline) return false;

@@ -1,4 +1,3 @@
-import { ofGo } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun } from './language';
 
 export const go: Language = {
@@ -24,7 +23,7 @@ export const go: Language = {
     needsProc: false,
     artefact: { file: 'main' },
   },
-  run: { ...plainRun, argv: ['/app/main'], env: { ...plainEnvironment, GOMAXPROCS: '1' }, uncaught: ofGo },
+  run: { ...plainRun, argv: ['/app/main'], env: { ...plainEnvironment, GOMAXPROCS: '1' } },
   allowance: allowanceOf('main.go'),
   mimeType: 'text/x-go',
   template: `package main

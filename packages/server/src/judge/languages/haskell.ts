@@ -1,4 +1,3 @@
-import { ofHaskell } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
 export const haskell: Language = {
@@ -22,7 +21,6 @@ export const haskell: Language = {
     reservesMemory: true,
     overheadMb: 16,
     outOfMemoryCode: 251,
-    uncaught: ofHaskell,
   },
   allowance: allowanceOf('main.hs'),
   mimeType: 'text/x-haskell',

@@ -1,4 +1,3 @@
-import { ofRust } from './exceptions';
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
 export const rust: Language = {
@@ -15,7 +14,7 @@ export const rust: Language = {
     needsProc: true,
     artefact: { file: 'main' },
   },
-  run: { ...plainRun, argv: ['/app/main'], uncaught: ofRust },
+  run: { ...plainRun, argv: ['/app/main'] },
   allowance: allowanceOf('main.rs'),
   mimeType: 'text/x-rustsrc',
   template: `use std::io;

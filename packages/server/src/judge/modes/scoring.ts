@@ -14,8 +14,11 @@ import { type CaseMode, type CaseResult, type GroupResult, type JudgeRequest, ty
 
 export const hasSubtasks = (caseMode: CaseMode) => caseMode === 'subtask_lowest' || caseMode === 'subtask_average';
 
-/** Less than the whole share is never all of the score. */
-export const partialScore = (share: number, score: number) => (share >= 1 ? score : Math.max(0, share * score));
+/** A share such as 0.29 of 100 is a little less than it says: beyond a billionth of a point nothing counts. Less than 1 is never all of the score. */
+export const partialScore = (share: number, score: number) =>
+  share >= 1 ? score : Math.max(0, Math.min(Math.round(share * score * BILLION) / BILLION, score - 1 / BILLION));
+
+const BILLION = 1e9;
 
 /** Cases that run one after the other, up to one that `endsBatch`: all of them by number, or group by group. */
 export function batchesOf(cases: readonly TestCase[], caseMode: CaseMode): TestCase[][] {
@@ -83,8 +86,8 @@ const failsEntirely = ({ status, score }: CaseResult) => status !== Status.accep
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 const belowFull = (score: number, full: number) => Math.max(0, Math.min(score, full - 1));
-/** What is short of full points. A share such as 0.29 of 100 is a little less than it says. */
-const roundedDown = (score: number, full: number) => belowFull(Math.floor(score + 1e-9), full);
+/** What is short of full points: sums of parts, such as three thirds, may be a little less than they should. */
+const roundedDown = (score: number, full: number) => belowFull(Math.floor(score + 100 / BILLION), full);
 
 type Group<Case = CaseResult> = [group: number, members: Case[]];
 
