@@ -113,7 +113,7 @@ describe('with one judge', () => {
     const draft = contests.draftOfProblem();
     const many = Array.from({ length: 14 }, () => ({ input: '1 2\n', output: '3\n' }));
     const { problemId } = await root.problemEditor.add({ ...draft, problem: { ...draft.problem, timeLimit: 2_000 }, samples: many });
-    const { submitId } = await ann.submission.submit({ pid: problemId, language: 'C', code: slow(1) });
+    const { submitId } = await ann.submission.submit({ pid: problemId, language: 'C++ 17', code: slow(1) });
     expect((await verdictOf(ann, submitId)).status).toBe(Status.timeLimitExceeded);
     await root.settings.setSwitches({ mostJudgingSeconds: 900 });
   });
