@@ -1,30 +1,10 @@
 import { Status } from '@oj/contract';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
-import { judgeByHand } from '../support/byHand';
-import { contestDraft, contestsOf, moments } from '../support/contests';
-import { type Api, asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { describe, expect } from 'vitest';
+import { loginThrough, readers, sayIn, writeCode } from '../support/browser';
+import { contestDraft, moments } from '../support/contests';
+import { test } from '../support/e2e';
+import { asNewUser, PASSWORD, ROOT_PASSWORD } from '../support/product';
 
-let product: Product;
-let browser: Browser;
-let root: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-const PASSWORD = 'correct horse';
-const hand = judgeByHand(() => product);
-const contests = contestsOf(
-  () => product,
-  () => root,
-);
 /** Each way once: Chinese on a phone, English on a wide screen. */
 const half = readers.filter(([locale, size]) => (locale === 'zh-CN') === (size === 'phone'));
 
@@ -32,13 +12,18 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
   const say = sayIn(locale);
   const marks = `${locale.slice(0, 2)}${size}`;
 
-  test('CON-006: somebody enters a private contest, solves a problem and stands on the scoreboard', async () => {
+  test('CON-006: somebody enters a private contest, solves a problem and stands on the scoreboard', async ({
+    product,
+    root,
+    hand,
+    visit,
+  }) => {
     const title = `Night Cup ${marks}`;
     const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { title, auth: 1, pwd: 'osmanthus' }));
     await root.contestEditor.addProblem({ cid, pid: 1, displayId: 'A' });
     await asNewUser(product, `solver${marks}`);
 
-    const { context, page, complaints } = await visit(browser, product, { locale, size });
+    const { page, complaints } = await visit({ locale, size });
     const tab = (zh: string, en: string) =>
       page.getByRole('navigation', { name: say('比赛页面', 'Pages of the contest') }).getByRole('link', { name: say(zh, en) });
     await page.goto('/contest');
@@ -77,23 +62,27 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await page.getByText('enough').waitFor();
     await page.getByRole('img', { name: say('1 条未读', '1 unread') }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  test('CON-036, PRN-002, SCB-002: a text is printed, a balloon delivered, and the sealed result revealed', async () => {
+  test('CON-036, PRN-002, SCB-002: a text is printed, a balloon delivered, and the sealed result revealed', async ({
+    product,
+    root,
+    contests,
+    visit,
+  }) => {
     const { id: cid } = await root.contestEditor.add(contestDraft(moments.sealed, { title: `Hall Cup ${marks}`, openPrint: true }));
     await root.contestEditor.addProblem({ cid, pid: 1, displayId: 'A' });
     const team = `team${marks}`;
     await contests.submit(await asNewUser(product, team), cid, { status: Status.accepted, minutesAgo: 30 });
 
-    const seat = await visit(browser, product, { locale, size });
+    const seat = await visit({ locale, size });
     await seat.page.goto(`/contest/${cid}/print`);
     await loginThrough(seat.page, team, PASSWORD);
     await seat.page.getByLabel(say('要打印的内容', 'Text to be printed')).fill('int main() { return 0; } // fifty characters and more');
     await seat.page.getByRole('button', { name: say('提交打印', 'Send to the printer') }).click();
     await seat.page.getByText(say('未打印', 'Not printed')).waitFor();
 
-    const desk = await visit(browser, product, { locale, size });
+    const desk = await visit({ locale, size });
     const { page } = desk;
     const tab = (zh: string, en: string) =>
       page.getByRole('navigation', { name: say('比赛页面', 'Pages of the contest') }).getByRole('link', { name: say(zh, en), exact: true });
@@ -118,6 +107,5 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await ceremony.keyboard.press('End');
     await ceremony.getByText(say('揭晓完毕', 'All revealed')).waitFor();
     expect([...seat.complaints, ...desk.complaints]).toEqual([]);
-    await Promise.all([seat.context.close(), desk.context.close()]);
   });
 });

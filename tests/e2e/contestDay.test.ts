@@ -1,49 +1,25 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, launchBrowser, visit } from '../support/browser';
-import { contestsOf } from '../support/contests';
+import { expect } from 'vitest';
+import { testWithJudge as test } from '../support/e2e';
 import { verdictOf } from '../support/judged';
-import { type Api, asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { type Api, asNewUser } from '../support/product';
 import { setCase } from '../support/testData';
 
 const PATIENCE_MS = 180_000;
 const TEAMS = 30;
 const add = (more: string) => `a, b = map(int, input().split())\nprint(a + b${more})\n`;
 
-let product: Product;
-let browser: Browser;
-let root: Api;
 const pid = 1;
 const teams: Api[] = [];
 const nameOf = (place: number) => `team${String(place).padStart(2, '0')}`;
 
-const contests = contestsOf(
-  () => product,
-  () => root,
-);
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  root = await asRoot(product);
+test.beforeAll(async ({ product }) => {
   for (let place = 0; place < TEAMS; place += 1) teams.push(await asNewUser(product, nameOf(place)));
 }, PATIENCE_MS);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-/** A browser of a team. */
-async function seatOf(place: number, reader: Parameters<typeof visit>[2]) {
-  const seat = await visit(browser, product, reader);
-  const api = teams[place] ?? root;
-  await enter(seat.context, api.token() ?? '', await api.account.login({ username: nameOf(place), password: 'correct horse' }));
-  return seat;
-}
 
 /** Fills in the form of a contest: private, sealed, with an unofficial team, one award, and a rule for the names of accounts. */
-async function makeContest(page: Page) {
+async function makeContest(page: Page, root: Api) {
   await page.goto('/admin/contest/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Spring Cup');
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('For **thirty** teams.');
@@ -67,16 +43,15 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 test(
   'a day of a contest: made in a form, 30 teams, a question, more time, a wrong test case, the ceremony',
   { timeout: PATIENCE_MS },
-  async () => {
-    const desk = await visit(browser, product);
+  async ({ product, root, contests, visitAs }) => {
+    const desk = await visitAs('root');
     const { page } = desk;
-    await enter(desk.context, root.token() ?? '', await root.account.login({ username: 'root', password: ROOT_PASSWORD }));
-    const cid = await makeContest(page);
+    const cid = await makeContest(page, root);
     await contests.change(cid, { startTime: inMinutes(-120), endTime: inMinutes(120), sealRankTime: inMinutes(60) });
     await root.contestEditor.addProblem({ cid, pid, displayId: 'A' });
     await setCase(root, pid, 4);
 
-    const rival = await seatOf(1, { locale: 'zh-CN', size: 'phone' });
+    const rival = await visitAs(nameOf(1), { locale: 'zh-CN', size: 'phone' });
     await rival.page.goto(`/contest/${cid}`);
     await rival.page.getByLabel('比赛密码', { exact: true }).fill('osmanthus');
     await rival.page.keyboard.press('Enter');
@@ -94,7 +69,7 @@ test(
     const board = rival.page.getByRole('grid', { name: 'Spring Cup 的榜单' });
     await board.getByText(nameOf(3)).first().waitFor();
 
-    const asking = await seatOf(2, {});
+    const asking = await visitAs(nameOf(2));
     await asking.page.goto(`/contest/${cid}/comment`);
     await asking.page.getByRole('textbox', { name: 'Ask the organisers' }).fill('Can the sum be negative?');
     await asking.page.getByRole('button', { name: 'Submit Comment' }).click();

@@ -1,48 +1,25 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
+import { describe, expect } from 'vitest';
+import { otherReaders, sayIn, type Visited } from '../support/browser';
 import { contestDraft, moments } from '../support/contests';
-import { attackTexts, markdownAttacks } from '../support/markdownAttacks';
+import { test } from '../support/e2e';
 import { groupDraft } from '../support/groups';
-import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { attackTexts, markdownAttacks } from '../support/markdownAttacks';
+import { asNewUser, PASSWORD } from '../support/product';
 
-let product: Product;
-let browser: Browser;
-let root: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
+test.beforeAll(async ({ root }) => {
   await root.settings.setSwitches({ defaultCreateDiscussionACInitValue: 0, defaultCreateCommentACInitValue: 0 });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-const PASSWORD = 'correct horse';
-
-async function enterAs(context: BrowserContext, username: string) {
-  const api = product.as();
-  const account = await api.account.login({ username, password: PASSWORD });
-  await enter(context, api.token() ?? '', account);
-}
 
 describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
   const say = sayIn(locale);
   const marks = `${locale.slice(0, 2)}${size}`;
   const look = { locale, size };
   const [asker, helper] = [`asker${marks}`, `helper${marks}`];
-  const visitAs = async (username: string) => {
-    const visited = await visit(browser, product, look);
-    await enterAs(visited.context, username);
-    return visited;
-  };
 
-  test('ask under a problem, answer, like, hear of it, jump to the exact comment, reply', async () => {
+  test('ask under a problem, answer, like, hear of it, jump to the exact comment, reply', async ({ product, root, visitAs }) => {
     await asNewUser(product, asker);
     const other = await asNewUser(product, helper);
-    const { context, page, complaints } = await visitAs(asker);
+    const { page, complaints } = await visitAs(asker, look);
     await page.goto('/discussion/P1000');
     await page.getByRole('button', { name: say('发帖', 'Post') }).click();
     const form = page.getByRole('dialog');
@@ -61,7 +38,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await comment.getByRole('button', { name: say('赞', 'Like') }).click();
     await comment.locator('[aria-pressed=true]').waitFor();
 
-    const helping = await visitAs(helper);
+    const helping = await visitAs(helper, look);
     await helping.page.goto('/message/like');
     await helping.page
       .getByRole('link', { name: new RegExp(`Why ${marks}`) })
@@ -78,43 +55,39 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await helping.page.getByText(say('回复成功', 'Reply Successfully')).first().waitFor();
     expect((await root.comment.replies({ commentId: answer.id })).map(({ content }) => content)).toEqual(['You are welcome']);
     expect([...complaints, ...helping.complaints]).toEqual([]);
-    await Promise.all([context.close(), helping.context.close()]);
   });
 
-  test('a comment is reported, the desk hides it, its author is told', async () => {
+  test('a comment is reported, the desk hides it, its author is told', async ({ product, root, visitAs }) => {
     const title = `Watches ${marks}`;
     const other = product.as();
     await other.account.login({ username: helper, password: PASSWORD });
     const { id: did } = await root.discussion.add({ title, description: 'x', content: 'x', categoryId: 1 });
     await other.comment.add({ did, content: 'Buy watches' });
 
-    const reading = await visitAs(asker);
+    const reading = await visitAs(asker, look);
     await reading.page.goto(`/discussion-detail/${did}`);
     const comment = reading.page.getByRole('article', { name: say(`${helper} 的评论`, `Comment by ${helper}`) });
     await comment.getByRole('button', { name: say('举报', 'Report') }).click();
     await reading.page.getByRole('checkbox', { name: say('垃圾广告', 'Spam or ads') }).check();
     await reading.page.getByRole('button', { name: say('发送举报', 'Send report') }).click();
     await reading.page.getByText(say('举报已发送', 'Send successfully')).first().waitFor();
-    await reading.context.close();
 
     const admin = `warden${marks}`;
     await asNewUser(product, admin, 1001);
-    const desk = await visitAs(admin);
+    const desk = await visitAs(admin, look);
     await desk.page.goto('/admin/discussion?tab=reports');
     await desk.page.getByRole('article', { name: new RegExp(title) }).waitFor();
     await desk.page.keyboard.press('2');
     await desk.page.getByText(say('已隐藏，举报已处理', 'Hidden, the reports are checked')).first().waitFor();
-    await desk.context.close();
 
-    const told = await visitAs(helper);
+    const told = await visitAs(helper, look);
     await told.page.goto('/message/mine');
     await told.page.getByText(say('管理员删除了你的评论', 'An admin deleted your comment')).first().waitFor();
     expect((await root.comment.list({ did })).commentList.total).toBe(0);
-    await told.context.close();
   });
 });
 
-test('while a contest runs, a question is seen by who asked and by organisers, and by nobody else', async () => {
+test('while a contest runs, a question is seen by who asked and by organisers, and by nobody else', async ({ product, root, visitAs }) => {
   const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { title: 'Quiet Cup' }));
   const [one, two] = [await asNewUser(product, 'quiet1'), await asNewUser(product, 'quiet2')];
   await one.comment.add({ cid, content: 'Is n even?' });
@@ -122,21 +95,18 @@ test('while a contest runs, a question is seen by who asked and by organisers, a
     ['quiet1', 1],
     ['quiet2', 0],
   ] as const) {
-    const { context, page } = await visit(browser, product);
-    await enterAs(context, username);
+    const { page } = await visitAs(username);
     await page.goto(`/contest/${cid}/comment`);
     await (count ? page.getByText('Is n even?') : page.getByText('No questions yet')).first().waitFor();
     expect(await page.getByText('Is n even?').count()).toBe(count);
-    await context.close();
   }
   expect((await two.comment.list({ cid })).commentList.total).toBe(0);
 });
 
-test('two tabs of one user show the same number of unread messages', async () => {
+test('two tabs of one user show the same number of unread messages', async ({ product, root, visitAs }) => {
   const twin = await asNewUser(product, 'twin');
   const uid = (await root.profile.home({ username: 'twin' })).uid;
-  const { context, page } = await visit(browser, product);
-  await enterAs(context, 'twin');
+  const { context, page } = await visitAs('twin');
   const other = await context.newPage();
   const bellOf = (tab: typeof page, count: number) =>
     tab
@@ -157,7 +127,6 @@ test('two tabs of one user show the same number of unread messages', async () =>
     await tab.reload();
     await bellOf(tab, 1);
   }
-  await context.close();
 });
 
 describe('Markdown that attacks its readers', () => {
@@ -178,15 +147,13 @@ describe('Markdown that attacks its readers', () => {
     return found;
   };
 
-  /** Opens pages as this user. `look` says what no Markdown may do there; `stop` says what the browser noticed. */
-  async function lookAs(username: string) {
-    const { context, page, foreign, complaints } = await visit(browser, product);
+  /** `look` says what no Markdown may do on a page of this reader; `stop` says what the browser noticed. */
+  function watched({ context, page, foreign, complaints }: Visited) {
     const dialogs: string[] = [];
     context.on('dialog', dialog => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    await enterAs(context, username);
     const look = async (last: string, count: number) => {
       await page.getByText(last, { exact: true }).first().waitFor();
       expect(await page.getByText(/^drawn\d$/).count()).toBeGreaterThanOrEqual(count);
@@ -194,17 +161,16 @@ describe('Markdown that attacks its readers', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(await page.title()).not.toContain('owned');
     };
-    const stop = async () => {
+    const stop = () => {
       expect(dialogs).toEqual([]);
       // Pictures from elsewhere are links: the policy of the page has nothing to stop.
       expect(foreign).toEqual([]);
       expect(complaints.filter(complaint => /Content Security Policy/.test(complaint))).toEqual([]);
-      await context.close();
     };
     return { page, look, stop };
   }
 
-  test('nothing runs, nothing is fetched from elsewhere, nothing leaves its box', async () => {
+  test('nothing runs, nothing is fetched from elsewhere, nothing leaves its box', async ({ product, root, visitAs }) => {
     expect(markdownAttacks.length).toBeGreaterThan(300);
     const victim = await asNewUser(product, 'victim');
     const uid = (await root.profile.home({ username: 'victim' })).uid;
@@ -217,7 +183,7 @@ describe('Markdown that attacks its readers', () => {
     for (const content of attackTexts(4)) await root.notice.send({ title: 'Bad', content, type: 'Single', recipientId: uid });
     expect((await victim.message.mine()).total).toBe(4);
 
-    const { page, look, stop } = await lookAs('victim');
+    const { page, look, stop } = watched(await visitAs('victim'));
     for (const [address, last, count] of [
       [`/discussion-detail/${did}`, 'drawn9', 11],
       ['/message/mine', 'drawn3', 4],
@@ -225,10 +191,10 @@ describe('Markdown that attacks its readers', () => {
       await page.goto(address);
       await look(last, count);
     }
-    await stop();
+    stop();
   });
 
-  test('the same of every other text that is Markdown', async () => {
+  test('the same of every other text that is Markdown', async ({ product, root, visitAs }) => {
     const [attacks = ''] = attackTexts(1);
     const reader = await asNewUser(product, 'reader');
     const { id: cid } = await root.contestEditor.add(contestDraft(moments.running));
@@ -253,7 +219,7 @@ describe('Markdown that attacks its readers', () => {
     ])
       await fill(`update ${table} set ${column} = $1`);
 
-    const { page, look, stop } = await lookAs('reader');
+    const { page, look, stop } = watched(await visitAs('reader'));
     for (const address of [
       '/problem/P1001',
       `/training/${tid}/`,
@@ -278,6 +244,6 @@ describe('Markdown that attacks its readers', () => {
         .waitFor();
       await look('drawn0', count);
     }
-    await stop();
+    stop();
   });
 });

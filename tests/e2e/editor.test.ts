@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, launchBrowser, loginThrough, visit, writeCode } from '../support/browser';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { loginThrough, writeCode } from '../support/browser';
+import { test } from '../support/e2e';
+import { asNewUser, PASSWORD } from '../support/product';
 import { until } from '../support/until';
 
-const PASSWORD = 'correct horse';
-
-let product: Product;
-let browser: Browser;
-let root: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
-  await root.users.import({ users: ['ann', 'ben'].map(name => [name, PASSWORD, '', '', '', '', '']) });
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
+test.beforeAll(async ({ product }) => {
+  for (const name of ['ann', 'ben']) await asNewUser(product, name);
 });
 
 /** What the editor shows. Monaco draws blanks as no-break spaces. */
@@ -33,17 +22,16 @@ const logout = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).waitFor();
 };
 
-test('F5: an untouched editor holds a skeleton that solves nothing', async () => {
-  const { context, page } = await visit(browser, product);
+test('F5: an untouched editor holds a skeleton that solves nothing', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await page.locator('.monaco-editor .view-line').first().waitFor();
   expect(await shown(page)).toContain('int main()');
   expect(await shown(page)).not.toContain('cin');
-  await context.close();
 });
 
-test.each(['wide', 'phone'] as const)('the first language has colours, on the ground of the page: %s', async size => {
-  const { context, page } = await visit(browser, product, { size, theme: 'dark' });
+test.for(['wide', 'phone'] as const)('the first language has colours, on the ground of the page: %s', async (size, { visit }) => {
+  const { page } = await visit({ size, theme: 'dark' });
   await page.goto('/problem/P1000');
   if (size === 'phone') await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('main').locator(size === 'phone' ? '[data-plain] [data-line]' : '.monaco-editor .view-line');
@@ -57,15 +45,13 @@ test.each(['wide', 'phone'] as const)('the first language has colours, on the gr
     return [backgroundColor, getComputedStyle(document.body).backgroundColor];
   });
   expect(ground).toBe(surface);
-  await context.close();
 });
 
-test.each([
+test.for([
   ['on a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'],
   ['elsewhere', undefined],
-])('Ctrl+M lets Tab leave the editor, and keeps it in again: %s', async (_, userAgent) => {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', ...(userAgent && { userAgent }) });
-  const page = await context.newPage();
+] as const)('Ctrl+M lets Tab leave the editor, and keeps it in again: %s', async ([, userAgent], { visit }) => {
+  const { page } = await visit({ userAgent });
   await page.goto('/problem/P1000');
   await page.locator('.monaco-editor .view-lines').click();
   const isIn = () => page.evaluate(() => !!document.activeElement?.closest('.monaco-editor'));
@@ -75,11 +61,10 @@ test.each([
   await page.keyboard.press('Control+m');
   await page.keyboard.press('Tab');
   await until(async () => !(await isIn()));
-  await context.close();
 });
 
-test('F5: a draft is offered to its owner alone, and what a visitor wrote goes with them when they log in', async () => {
-  const { context, page } = await visit(browser, product);
+test('F5: a draft is offered to its owner alone, and what a visitor wrote goes with them when they log in', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await writeCode(page, 'of a visitor');
   await login(page, 'ann');
@@ -96,11 +81,10 @@ test('F5: a draft is offered to its owner alone, and what a visitor wrote goes w
   await page.goto('/problem/P1000');
   await login(page, 'ann');
   await until(async () => (await shown(page)).includes('written by ann'));
-  await context.close();
 });
 
-test('two tabs on one problem: the newest draft is in both, with a notice, and the other is among the earlier ones', async () => {
-  const { context, page: first } = await visit(browser, product);
+test('two tabs on one problem: the newest draft is in both, with a notice, and the other is among the earlier ones', async ({ visit }) => {
+  const { context, page: first } = await visit();
   await first.goto('/problem/P1001');
   await first.locator('.monaco-editor .view-line').first().waitFor();
   const second = await context.newPage();
@@ -113,7 +97,6 @@ test('two tabs on one problem: the newest draft is in both, with a notice, and t
   await until(async () => (await shown(second)).includes('newer, in the first'));
   await second.getByRole('button', { name: 'Draft history' }).click();
   await second.getByRole('dialog', { name: 'Draft history' }).getByText('written in the second').first().waitFor();
-  await context.close();
 });
 
 /** A link of the list, once all of the page is there: what comes late moves the place that is remembered. */
@@ -125,11 +108,8 @@ async function wholeList(page: Page) {
   return link;
 }
 
-test('Back to a list returns to the place in it', async () => {
-  const { context, page } = await visit(browser, product, { size: 'phone' });
-  const ann = product.as();
-  const account = await ann.account.login({ username: 'ann', password: PASSWORD });
-  await enter(context, ann.token() ?? '', account);
+test('Back to a list returns to the place in it', async ({ visitAs }) => {
+  const { page } = await visitAs('ann', { size: 'phone' });
   await page.goto('/problem');
   const link = await wholeList(page);
   await link.evaluate(row => row.scrollIntoView({ block: 'center' }));
@@ -141,11 +121,10 @@ test('Back to a list returns to the place in it', async () => {
   await page.goBack();
   await wholeList(page);
   await until(async () => Math.abs((await page.evaluate(() => scrollY)) - place) < 2);
-  await context.close();
 });
 
-test('Back from another document, and a reload, return to the place in a list', async () => {
-  const { context, page } = await visit(browser, product, { size: 'phone' });
+test('Back from another document, and a reload, return to the place in a list', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' });
   await page.goto('/problem');
   await wholeList(page);
   await page.evaluate(() => scrollTo(0, 400));
@@ -165,11 +144,10 @@ test('Back from another document, and a reload, return to the place in a list', 
   await wholeList(page);
   await until(isBack);
   await page.unrouteAll({ behavior: 'wait' });
-  await context.close();
 });
 
-test('F5: a picture is refused as code, and the code stays; code in GBK is taken, and that is said', async () => {
-  const { context, page } = await visit(browser, product);
+test('F5: a picture is refused as code, and the code stays; code in GBK is taken, and that is said', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await writeCode(page, 'stays here');
   const picture = { name: 'main.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]) };
@@ -180,11 +158,10 @@ test('F5: a picture is refused as code, and the code stays; code in GBK is taken
   await page.locator('input[type=file]').setInputFiles(inGbk);
   await page.getByText('main.cpp is not in UTF-8 and was read as GBK').waitFor();
   expect(await shown(page)).toContain('//求和');
-  await context.close();
 });
 
-test('F12: who hands in while no judge is at work is told so', async () => {
-  const { context, page } = await visit(browser, product);
+test('F12: who hands in while no judge is at work is told so', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await login(page, 'ben');
   await writeCode(page, 'int main() {}');
@@ -193,17 +170,11 @@ test('F12: who hands in while no judge is at work is told so', async () => {
   await verdict.getByText('No judge is at work now').waitFor();
   await verdict.getByRole('link', { name: /^#/ }).click();
   await page.getByRole('main').getByText('No judge is at work now').waitFor();
-  await context.close();
 });
 
-test('F9 (SEC-010): Submit is disabled for who may not hand in, and says why', async () => {
-  const banned = product.as();
-  await root.users.import({ users: [['banned', PASSWORD, '', '', '', '', '']] });
-  const { records } = await root.users.list({ keyword: 'banned' });
-  await root.users.edit({ uid: records[0]?.uid ?? '', username: 'banned', type: 1003, status: 0 });
-  const account = await banned.account.login({ username: 'banned', password: PASSWORD });
-  const { context, page } = await visit(browser, product);
-  await enter(context, banned.token() ?? '', account);
+test('F9 (SEC-010): Submit is disabled for who may not hand in, and says why', async ({ product, visitAs }) => {
+  await asNewUser(product, 'banned', 1003);
+  const { page } = await visitAs('banned');
   await page.goto('/problem/P1000');
   const submit = page.getByRole('button', { name: /^Submit/ });
   await submit.waitFor();
@@ -211,16 +182,14 @@ test('F9 (SEC-010): Submit is disabled for who may not hand in, and says why', a
   expect(await submit.getAttribute('title')).toBe('Your account is not allowed to submit code');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Your account is not allowed to submit code').waitFor();
-  await context.close();
 });
 
 const TEN_MINUTES_MS = 600_000;
 
-test('the cable pulled for ten minutes: what was handed in waits and can be taken back, nothing is lost or doubled, and all goes on without a reload', async () => {
-  const ann = product.as();
-  const account = await ann.account.login({ username: 'ann', password: PASSWORD });
-  const { context, page } = await visit(browser, product);
-  await enter(context, ann.token() ?? '', account);
+test('the cable pulled for ten minutes: what was handed in waits and can be taken back, nothing is lost or doubled, and all goes on without a reload', async ({
+  visitAs,
+}) => {
+  const { context, page, api: ann } = await visitAs('ann');
   await page.clock.install();
   await page.goto('/problem/P1000');
   await writeCode(page, 'sent before');
@@ -260,5 +229,4 @@ test('the cable pulled for ten minutes: what was handed in waits and can be take
   await page.reload();
   await until(async () => (await shown(page)).includes('taken back'));
   expect((await ann.submission.list({ onlyMine: true })).records).toHaveLength(2);
-  await context.close();
 });

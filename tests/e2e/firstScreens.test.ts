@@ -1,9 +1,10 @@
 import { Status } from '@oj/contract';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, launchBrowser, type Locale, visit } from '../support/browser';
-import { contestsOf, moments } from '../support/contests';
-import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { moments } from '../support/contests';
+import { test } from '../support/e2e';
+import { asNewUser } from '../support/product';
+import { rest } from '../support/standing';
 
 /** What somebody sees at 1440 × 900 before anything is scrolled. */
 const SCREEN_PX = 900;
@@ -11,18 +12,8 @@ const FEWEST_PROBLEMS = 14;
 const FIRST_TEAM_PX = 300;
 const TEAMS = 3;
 
-let product: Product;
-let browser: Browser;
-let root: Api;
 let cid: number;
-const contests = contestsOf(
-  () => product,
-  () => root,
-);
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
+test.beforeAll(async ({ product, root, contests }) => {
   for (let made = 0; made < FEWEST_PROBLEMS; made += 1) {
     const draft = contests.draftOfProblem();
     const title =
@@ -41,22 +32,6 @@ beforeAll(async () => {
     await contests.hand.judgeNext(Status.accepted);
   }
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-async function open(username: string, locale: Locale, address: string) {
-  const api = await asNewUser(product, username);
-  const user = await api.account.login({ username, password: 'correct horse' });
-  const { context, page } = await visit(browser, product, { locale });
-  await enter(context, api.token() ?? '', user);
-  await page.goto(address);
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-  await page.evaluate(() => document.fonts.ready);
-  return { context, page };
-}
 
 const boxesOf = async (found: Locator) => {
   await found.first().waitFor();
@@ -64,25 +39,35 @@ const boxesOf = async (found: Locator) => {
 };
 const bodyRows = (page: Page) => page.getByRole('main').locator('tbody tr:not([aria-hidden])');
 
-test.each(['zh-CN', 'en-US'] as const)('the list shows fourteen problems and more, each in one line: %s', async locale => {
-  const { context, page } = await open(`reader-${locale}`, locale, '/problem');
-  await bodyRows(page)
-    .nth(FEWEST_PROBLEMS - 1)
-    .waitFor();
-  const rows = await boxesOf(bodyRows(page));
-  expect(rows.filter(({ bottom }) => bottom <= SCREEN_PX).length).toBeGreaterThanOrEqual(FEWEST_PROBLEMS);
-  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(44);
-  await context.close();
-});
+test.for(['zh-CN', 'en-US'] as const)(
+  'the list shows fourteen problems and more, each in one line: %s',
+  async (locale, { product, visitAs }) => {
+    await asNewUser(product, `reader-${locale}`);
+    const { page } = await visitAs(`reader-${locale}`, { locale });
+    await page.goto('/problem');
+    await rest(page);
+    await bodyRows(page)
+      .nth(FEWEST_PROBLEMS - 1)
+      .waitFor();
+    const rows = await boxesOf(bodyRows(page));
+    expect(rows.filter(({ bottom }) => bottom <= SCREEN_PX).length).toBeGreaterThanOrEqual(FEWEST_PROBLEMS);
+    expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(44);
+  },
+);
 
-test.each(['zh-CN', 'en-US'] as const)('the first team of a scoreboard stands near the top, also while it is frozen: %s', async locale => {
-  const { context, page } = await open(`watcher-${locale}`, locale, `/contest/${cid}/rank`);
-  const [first] = await boxesOf(
-    page
-      .getByRole('main')
-      .getByRole('row')
-      .filter({ hasText: /team\d/ }),
-  );
-  expect(first?.top).toBeLessThanOrEqual(FIRST_TEAM_PX);
-  await context.close();
-});
+test.for(['zh-CN', 'en-US'] as const)(
+  'the first team of a scoreboard stands near the top, also while it is frozen: %s',
+  async (locale, { product, visitAs }) => {
+    await asNewUser(product, `watcher-${locale}`);
+    const { page } = await visitAs(`watcher-${locale}`, { locale });
+    await page.goto(`/contest/${cid}/rank`);
+    await rest(page);
+    const [first] = await boxesOf(
+      page
+        .getByRole('main')
+        .getByRole('row')
+        .filter({ hasText: /team\d/ }),
+    );
+    expect(first?.top).toBeLessThanOrEqual(FIRST_TEAM_PX);
+  },
+);

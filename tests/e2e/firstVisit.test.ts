@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { otherReaders, sayIn, writeCode } from '../support/browser';
+import { testWithJudge as test } from '../support/e2e';
 import { judged, rightAnswer } from '../support/judged';
 import { Newcomer } from '../support/newcomer';
-import { type Api, asNewUser, asRoot, codeFor, type Product, startProduct } from '../support/product';
+import { asNewUser, codeFor, type Product } from '../support/product';
 import { placeOfHole } from '../support/slide';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
 
 const MOST_CLICKS_OR_FIELDS = 11;
 const MOST_TYPED = 50;
@@ -26,18 +16,12 @@ type Say = ReturnType<typeof sayIn>;
 
 /** As a new site has it: each login wants a solved slide. The other tests of this file log in without one. */
 const withSlide = () => {
-  let root: Api;
-  beforeAll(async () => {
-    root = await asRoot(product);
-    await root.settings.setSwitches({ slideOnlyAfterFailures: false });
-  });
-  afterAll(async () => {
-    await root.settings.setSwitches({ slideOnlyAfterFailures: true });
-  });
+  test.beforeAll(async ({ root }) => void (await root.settings.setSwitches({ slideOnlyAfterFailures: false })));
+  test.afterAll(async ({ root }) => void (await root.settings.setSwitches({ slideOnlyAfterFailures: true })));
 };
 
 /** From the first page, by way of the login that comes first, to the account; ends where the newcomer wanted to go. */
-async function register(page: Page, newcomer: Newcomer, username: string, say: Say) {
+async function register(product: Product, page: Page, newcomer: Newcomer, username: string, say: Say) {
   await newcomer.press('button', say('写第一个程序', 'Write your first program'));
   await newcomer.press('button', say('还没有账号？去注册', 'No account yet? Register'));
   const dialog = page.getByRole('dialog');
@@ -66,11 +50,11 @@ describe.each(otherReaders)('a newcomer in %s on a %s screen', (locale, size) =>
   const say = sayIn(locale);
   const username = `v${locale.slice(0, 2)}${size}`;
 
-  test('comes from the first page to an accepted program, and finds it in the profile', async () => {
-    const { context, page, complaints, foreign } = await visit(browser, product, { locale, size });
+  test('comes from the first page to an accepted program, and finds it in the profile', async ({ product, visit }) => {
+    const { page, complaints, foreign } = await visit({ locale, size });
     const newcomer = new Newcomer(page);
     await page.goto('/home');
-    await register(page, newcomer, username, say);
+    await register(product, page, newcomer, username, say);
     await page.getByText(say('欢迎回来', 'Welcome back')).first().waitFor();
     if (size === 'phone') await newcomer.press('tab', say('代码', 'Code'));
     await writeCode(page, rightAnswer);
@@ -87,7 +71,6 @@ describe.each(otherReaders)('a newcomer in %s on a %s screen', (locale, size) =>
     await fits(page);
     expect(complaints.filter(text => !/status of 4\d\d/.test(text))).toEqual([]);
     expect(foreign).toEqual([]);
-    await context.close();
   });
 
   const fits = async (page: Page) =>
@@ -114,24 +97,25 @@ async function answer(page: Page, newcomer: Newcomer) {
 describe('a newcomer with a keyboard', () => {
   withSlide();
 
-  test('goes the same way by keys alone', async () => {
-    const { context, page } = await visit(browser, product);
+  test('goes the same way by keys alone', async ({ product, visit }) => {
+    const { page } = await visit();
     const newcomer = new Newcomer(page, 'keyboard');
     await page.goto('/home');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await skipBar(page, newcomer);
-    await register(page, newcomer, 'keys', sayIn('en-US'));
+    await register(product, page, newcomer, 'keys', sayIn('en-US'));
     await answer(page, newcomer);
     expect(newcomer.clicksOrFields).toBeLessThanOrEqual(MOST_CLICKS_OR_FIELDS);
     expect(newcomer.typed).toBeLessThanOrEqual(MOST_TYPED);
-    await context.close();
   });
 });
 
-test('from the first page to a verdict in at most 20 Tabs; after each link the focus is at the heading, and the title is said', async () => {
-  const { context, page } = await visit(browser, product);
-  const api = await asNewUser(product, 'tabby');
-  await enter(context, api.token() ?? '', await api.account.login({ username: 'tabby', password: 'correct horse' }));
+test('from the first page to a verdict in at most 20 Tabs; after each link the focus is at the heading, and the title is said', async ({
+  product,
+  visitAs,
+}) => {
+  await asNewUser(product, 'tabby');
+  const { page } = await visitAs('tabby');
   const newcomer = new Newcomer(page, 'keyboard');
   await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -141,13 +125,14 @@ test('from the first page to a verdict in at most 20 Tabs; after each link the f
   await newcomer.press('link', /Unhurried/);
   await answer(page, newcomer);
   expect(newcomer.tabs).toBeLessThanOrEqual(MOST_TABS);
-  await context.close();
 });
 
-test('on paper stand a statement, and a submission with verdict and numbered code, in light colours, without what works on a screen alone', async () => {
-  const { context, page } = await visit(browser, product, { theme: 'dark' });
-  const api = await asNewUser(product, 'paper');
-  await enter(context, api.token() ?? '', await api.account.login({ username: 'paper', password: 'correct horse' }));
+test('on paper stand a statement, and a submission with verdict and numbered code, in light colours, without what works on a screen alone', async ({
+  product,
+  visitAs,
+}) => {
+  await asNewUser(product, 'paper');
+  const { page, api } = await visitAs('paper', { theme: 'dark' });
   const { submitId } = await judged(api, { code: rightAnswer });
   const print = async (address: string, heading: RegExp) => {
     await page.goto(address);
@@ -165,5 +150,4 @@ test('on paper stand a statement, and a submission with verdict and numbered cod
   await print(`/submission-detail/${submitId}`, /Unhurried/);
   for (const text of [`Submission #${submitId}`, 'Accepted', '#include']) await page.getByText(text).first().waitFor();
   expect(await page.locator('[data-line="1"]').first().isVisible()).toBe(true);
-  await context.close();
 });

@@ -1,35 +1,15 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { otherReaders, sayIn } from '../support/browser';
 import { contestDraft, moments } from '../support/contests';
-import { groupsOf } from '../support/groups';
-import { asNewUser, type Product, startProduct } from '../support/product';
+import { test } from '../support/e2e';
+import { asNewUser } from '../support/product';
 
-let product: Product;
-let browser: Browser;
-const on = groupsOf(() => product);
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-const PASSWORD = 'correct horse';
 const CODE = 'moon42';
 
 describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
   const say = sayIn(locale);
   const mark = `${locale.slice(0, 2)}${size}`;
-  const visitAs = async (username: string) => {
-    const visited = await visit(browser, product, { locale, size });
-    const api = product.as();
-    const account = await api.account.login({ username, password: PASSWORD });
-    await enter(visited.context, api.token() ?? '', account);
-    return visited;
-  };
   const confirm = (page: Page, word: string) => page.getByRole('alertdialog').getByRole('button', { name: word }).click();
 
   /** A week from today; on a phone the platform asks for the moment. */
@@ -43,13 +23,17 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await page.getByRole('grid').waitFor({ state: 'detached' });
   }
 
-  test('a class from its first day to its last: made, joined in three ways, set to work, left and disbanded', async () => {
+  test('a class from its first day to its last: made, joined in three ways, set to work, left and disbanded', async ({
+    product,
+    groups,
+    visitAs,
+  }) => {
     const [teacher, coded, applied, listed] = [`teacher${mark}`, `coded${mark}`, `applied${mark}`, `listed${mark}`];
-    const api = await on.person(teacher);
+    const api = await groups.person(teacher);
     const applicant = await asNewUser(product, applied);
     for (const name of [coded, listed]) await asNewUser(product, name);
 
-    const { page: desk, ...teaching } = await visitAs(teacher);
+    const { page: desk, ...teaching } = await visitAs(teacher, { locale, size });
     await desk.goto('/group');
     await desk
       .getByRole('button', { name: say('创建团队', 'Create a group') })
@@ -68,7 +52,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     const gid = Number(/\d+$/.exec(desk.url())?.[0]);
 
     // By code.
-    const { page, ...studying } = await visitAs(coded);
+    const { page, ...studying } = await visitAs(coded, { locale, size });
     await page.goto(`/group/${gid}`);
     await page.getByRole('textbox', { name: say('邀请码', 'Invitation code') }).fill(CODE);
     await page.getByRole('textbox', { name: say('申请理由', 'Why you want to join') }).fill('I am in your class');
@@ -97,7 +81,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await adding.getByRole('button', { name: say('检查', 'Check') }).click();
     await adding.getByRole('button', { name: say('添加 1 人', 'Add 1 member') }).click();
     await adding.waitFor({ state: 'detached' });
-    expect(await on.levels(gid)).toEqual({ [teacher]: 5, [coded]: 3, [applied]: 3, [listed]: 3 });
+    expect(await groups.levels(gid)).toEqual({ [teacher]: 5, [coded]: 3, [applied]: 3, [listed]: 3 });
 
     // A training with a deadline is handed out, and is due.
     const { id: category } = await api.groupTraining.addCategory({ gid, name: 'Week 1', color: '#3d5a9e' });
@@ -134,9 +118,8 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await page.getByRole('button', { name: say('退出团队', 'Leave the group') }).click();
     await confirm(page, say('退出团队', 'Leave the group'));
     await page.getByText(say('已退出团队', 'Exit Successfully')).first().waitFor();
-    expect(Object.keys(await on.levels(gid))).not.toContain(coded);
+    expect(Object.keys(await groups.levels(gid))).not.toContain(coded);
     expect(studying.complaints).toEqual([]);
-    await studying.context.close();
 
     // The end. Its owner keeps the export.
     await desk.goto(`/group/${gid}/setting`);
@@ -149,6 +132,5 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     const kept: unknown = JSON.parse(await (await api.group.exportFile({ gid })).text());
     expect(kept).toMatchObject({ group: { id: gid }, trainings: [{ id: tid }], contests: [{ id: cid }] });
     expect(teaching.complaints).toEqual([]);
-    await teaching.context.close();
   });
 });

@@ -1,48 +1,34 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
-import { groupsOf } from '../support/groups';
+import { describe, expect } from 'vitest';
+import { otherReaders, sayIn, writeCode } from '../support/browser';
+import { test } from '../support/e2e';
 import { problemDraftIn } from '../support/groupProblems';
-import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { asNewUser } from '../support/product';
 
-let product: Product;
-let browser: Browser;
-let root: Api;
 let gid: number;
-const on = groupsOf(() => product);
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
-  gid = await on.create(root, { shortName: 'NIGHT' });
+test.beforeAll(async ({ product, root, groups }) => {
+  gid = await groups.create(root, { shortName: 'NIGHT' });
   await asNewUser(product, 'judy', 1008);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
 });
 
 describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
   const say = sayIn(locale);
   const mark = `${locale.slice(0, 2)}${size}`;
-  const visitAs = async (username: string) => {
-    const visited = await visit(browser, product, { locale, size });
-    const api = product.as();
-    const account = await api.account.login({ username, password: 'correct horse' });
-    await enter(visited.context, api.token() ?? '', account);
-    return visited;
-  };
+  const look = { locale, size };
 
-  test('a member submits in the group, its admin applies, a problem admin makes the problem public', async () => {
+  test('a member submits in the group, its admin applies, a problem admin makes the problem public', async ({
+    product,
+    groups,
+    visitAs,
+  }) => {
     const [member, author] = [`member${mark}`, `author${mark}`];
     await asNewUser(product, member);
     const authors = await asNewUser(product, author);
-    await on.put(gid, member, 3);
-    await on.put(gid, author, 4);
+    await groups.put(gid, member, 3);
+    await groups.put(gid, author, 4);
     const title = `Owls ${mark}`;
     const { problemId } = await authors.groupProblem.add(problemDraftIn(gid, { problemId: mark.toUpperCase(), title }));
 
-    const solving = await visitAs(member);
+    const solving = await visitAs(member, look);
     await solving.page.goto(`/group/${gid}/problem`);
     await solving.page.getByRole('link', { name: title }).click();
     await solving.page.waitForURL(`**/group/${gid}/problem/${problemId}/full-screen`);
@@ -58,13 +44,13 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
       await solving.page.getByRole('link', { name: title }).first().waitFor();
     }
 
-    const making = await visitAs(author);
+    const making = await visitAs(author, look);
     await making.page.goto(`/group/${gid}/problem?list=all`);
     await making.page.getByRole('button', { name: say(`${problemId} 的更多操作`, `More for ${problemId}`) }).click();
     await making.page.getByRole('menuitem', { name: say('申请公开', 'Apply for public') }).click();
     await making.page.getByText(say('申请中', 'Applied'), { exact: true }).first().waitFor();
 
-    const deciding = await visitAs('judy');
+    const deciding = await visitAs('judy', look);
     await deciding.page.goto('/admin/group-problem/apply');
     await deciding.page.getByRole('button', { name: `${say('通过', 'Accept')} ${problemId}` }).click();
     await deciding.page
@@ -78,6 +64,5 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     expect((await product.as().problem.detail({ problemId })).problem.title).toBe(title);
     const complaints = [solving, making, deciding].flatMap(visited => visited.complaints);
     expect(complaints).toEqual([]);
-    await Promise.all([solving, making, deciding].map(({ context }) => context.close()));
   });
 });

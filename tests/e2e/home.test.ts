@@ -1,33 +1,13 @@
 import { Status } from '@oj/contract';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, enter, launchBrowser, readers, sayIn, visit } from '../support/browser';
-import { contestsOf, moments } from '../support/contests';
-import { groupsOf } from '../support/groups';
-import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
-import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { readers, sayIn } from '../support/browser';
+import { moments } from '../support/contests';
+import { test } from '../support/e2e';
+import { keepLayoutShifts } from '../support/layoutShifts';
+import { asNewUser } from '../support/product';
+import { faultsOn, rest } from '../support/standing';
 
-let product: Product;
-let browser: Browser;
-let root: Api;
-const contests = contestsOf(
-  () => product,
-  () => root,
-);
-const on = groupsOf(() => product);
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-const PASSWORD = 'correct horse';
-/** Of the window, while a page loads. */
-const MOST_SHIFT = 0.02;
 const FIRST_SCREEN_PX = 900;
 
 describe.each(readers)('in %s on a %s screen', (locale, size) => {
@@ -39,24 +19,24 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.goto('/home');
     const news = page.getByRole('heading', { name: say('公告', 'Announcements') });
     await news.waitFor();
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-    await page.evaluate(() => document.fonts.ready);
-    const { sum, moved } = await layoutShifts(page);
-    expect(sum, moved.join('; ')).toBeLessThan(MOST_SHIFT);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await rest(page);
     expect((await news.boundingBox())?.y).toBeLessThan(FIRST_SCREEN_PX);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
   }
 
-  test('somebody new is led to a first problem, then back to it until it is solved, then on; a contest and what is due come by themselves', async () => {
+  test('somebody new is led to a first problem, then back to it until it is solved, then on; a contest and what is due come by themselves', async ({
+    product,
+    root,
+    contests,
+    groups,
+    visitAs,
+  }) => {
     const username = `new${mark}`;
     const user = await asNewUser(product, username);
     const [training] = (await root.training.list({})).records;
     if (!training) throw new Error('there is no starter training');
-    const { context, page, complaints } = await visit(browser, product, { locale, size });
+    const { context, page, complaints } = await visitAs(username, { locale, size });
     await keepLayoutShifts(context);
-    const account = await user.account.login({ username, password: PASSWORD });
-    await enter(context, user.token() ?? '', account);
 
     await openHome(page);
     await page.getByRole('link', { name: say('开始做 P1000', 'Start P1000') }).click();
@@ -72,8 +52,8 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await contests.hand.judgeNext(Status.accepted);
     const { cid } = await contests.contest(moments.running);
     await contests.submit(user, cid, { status: Status.accepted });
-    const gid = await on.create(root);
-    await on.put(gid, username, 3);
+    const gid = await groups.create(root);
+    await groups.put(gid, username, 3);
     await root.assignment.add({ gid, tid: training.id, terms: { dueAt: new Date(Date.now() + 3 * 86_400_000), toAll: true } });
     await openHome(page);
     await page.getByRole('link', { name: say('去做 P1001', 'Try it: P1001') }).waitFor();
@@ -86,6 +66,5 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await contest.getByRole('link', { name: say('进入比赛 Autumn Cup', 'Go to contest Autumn Cup') }).click();
     await page.waitForURL(`**/contest/${cid}/problems`);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

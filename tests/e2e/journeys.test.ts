@@ -1,44 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { loginThrough, readers, sayIn, writeCode } from '../support/browser';
+import { testWithJudge as test } from '../support/e2e';
 import { judged, rightAnswer } from '../support/judged';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { asNewUser, PASSWORD } from '../support/product';
 import { until } from '../support/until';
 import { zip } from '../support/zip';
-
-let product: Product;
-let browser: Browser;
-let root: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  root = await asRoot(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-const PASSWORD = 'correct horse';
-
-/** A new session of this user, put into the browser. */
-async function enterAs(context: BrowserContext, user: Api, username: string) {
-  const account = await user.account.login({ username, password: PASSWORD });
-  await enter(context, user.token() ?? '', account);
-}
-
-/** Made by root: people who register from one address must wait after some. */
-async function newUser(username: string) {
-  await root.users.import({ users: [[username, PASSWORD, '', '', '', '', '']] });
-  const user = product.as();
-  await user.account.login({ username, password: PASSWORD });
-  return user;
-}
-
-async function uidOf(username: string) {
-  const { records } = await root.users.list({ keyword: username });
-  return records.find(user => user.username === username)?.uid ?? '';
-}
 
 /** Of those who may not hand in, for each reader other ones. */
 const bannedRoles = { phone: [1003, 1007], wide: [1006] } as const;
@@ -67,13 +34,16 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
       .waitFor();
   const shown = (page: Page, zh: string, en: string) => page.getByText(say(zh, en)).first().waitFor();
 
-  test('a special judge with a zip of cases is made in the back office, and somebody solves the problem', async () => {
+  test('a special judge with a zip of cases is made in the back office, and somebody solves the problem', async ({
+    product,
+    visit,
+    visitAs,
+  }) => {
     const author = `maker${marks}`;
     const displayId = `any-divisor-${marks}`;
-    await newUser(author);
-    await root.users.edit({ uid: await uidOf(author), username: author, type: 1008, status: 0 });
+    await asNewUser(product, author, 1008);
 
-    const { context, page, complaints } = await visit(browser, product, look);
+    const { page, complaints } = await visit(look);
     await page.goto('/admin/problem/create');
     await page.waitForURL('**/admin/login**');
     await page.getByLabel(say('用户名', 'Username')).fill(author);
@@ -105,26 +75,22 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.getByRole('button', { name: say('保存', 'Save'), exact: true }).click();
     await shown(page, '创建成功', 'Create Successfully');
     expect(complaints.filter(text => !/status of 4\d\d/.test(text))).toEqual([]);
-    await context.close();
 
     const username = `divider${marks}`;
-    const solver = await newUser(username);
-    const reader = await visit(browser, product, look);
-    await enterAs(reader.context, solver, username);
+    await asNewUser(product, username);
+    const reader = await visitAs(username, look);
     await reader.page.goto(`/problem/${displayId}`);
     await reader.page.getByRole('heading', { level: 1, name: /任意因数/ }).waitFor();
     await openEditor(reader.page);
     await writeCode(reader.page, divider);
     await submit(reader.page);
     await accepted(reader.page);
-    await reader.context.close();
   });
 
-  test('an expired session loses no code: login over the page, and the same submission goes on', async () => {
+  test('an expired session loses no code: login over the page, and the same submission goes on', async ({ product, visitAs }) => {
     const username = `late${marks}`;
-    const user = await newUser(username);
-    const { context, page } = await visit(browser, product, look);
-    await enterAs(context, user, username);
+    await asNewUser(product, username);
+    const { page, api } = await visitAs(username, look);
     // A call of the session that has ended is refused only after the next one has begun.
     const late = Promise.withResolvers<void>();
     await page.route('**/api/msg/unread', async route => {
@@ -134,7 +100,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.goto('/problem/P1000');
     await openEditor(page);
     await writeCode(page, rightAnswer);
-    await user.account.logout();
+    await api.account.logout();
     await submit(page);
     await loginThrough(page, username, PASSWORD);
     await accepted(page);
@@ -147,13 +113,12 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
       .getByRole('button', { name: new RegExp(username) })
       .waitFor();
     expect(page.url()).toContain('/problem/P1000');
-    await context.close();
   });
 
-  test('one tab logs in and out, the other follows', async () => {
+  test('one tab logs in and out, the other follows', async ({ product, visit }) => {
     const username = `twins${marks}`;
-    await newUser(username);
-    const { context, page } = await visit(browser, product, look);
+    await asNewUser(product, username);
+    const { context, page } = await visit(look);
     await page.goto('/home');
     const login = page.getByRole('banner').getByRole('button', { name: say('登录', 'Login') });
     const other = await context.newPage();
@@ -167,15 +132,12 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
       .waitFor();
     await other.goto('/logout');
     await login.waitFor();
-    await context.close();
   });
 
-  test.each(bannedRoles[size])('a user with role %i cannot hand in, and loses no code', async role => {
+  test.for(bannedRoles[size])('a user with role %i cannot hand in, and loses no code', async (role, { product, visitAs }) => {
     const username = `banned${role}`;
-    const banned = await newUser(username);
-    await root.users.edit({ uid: await uidOf(username), username, type: role, status: 0 });
-    const { context, page } = await visit(browser, product, look);
-    await enterAs(context, banned, username);
+    await asNewUser(product, username, role);
+    const { page } = await visitAs(username, look);
     await page.goto('/problem/P1000');
     await openEditor(page);
     await writeCode(page, rightAnswer);
@@ -185,16 +147,16 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.reload();
     await openEditor(page);
     await until(async () => (await codeIn(page)).includes('#include'));
-    await context.close();
   });
 
-  test('a user whose account is closed is told so at the login, and their session ends', async () => {
+  test('a user whose account is closed is told so at the login, and their session ends', async ({ product, root, visit }) => {
     const username = `closed${marks}`;
-    const user = await newUser(username);
-    await root.users.edit({ uid: await uidOf(username), username, type: 1002, status: 1 });
+    const user = await asNewUser(product, username);
+    const { uid } = await root.profile.home({ username });
+    await root.users.edit({ uid, username, type: 1002, status: 1 });
     const draft = { pid: 'P1000', language: 'C++ 17', code: rightAnswer };
     await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'login.expired' });
-    const { context, page } = await visit(browser, product, look);
+    const { page } = await visit(look);
     await page.goto('/home');
     await page
       .getByRole('banner')
@@ -202,16 +164,11 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
       .click();
     await loginThrough(page, username, PASSWORD);
     await page.getByRole('dialog').getByText(say('该账号已被封禁', 'This account has been banned')).waitFor();
-    await context.close();
   });
 });
 
-test.each([1004, 1005] as const)('a user with role %i, who may not speak, still hands in', async type => {
-  const username = `silent${type}`;
-  const silent = await newUser(username);
-  await root.users.edit({ uid: await uidOf(username), username, type, status: 0 });
-  await silent.account.login({ username, password: PASSWORD });
-  await judged(silent, { code: rightAnswer });
+test.for([1004, 1005] as const)('a user with role %i, who may not speak, still hands in', async (role, { product }) => {
+  await judged(await asNewUser(product, `silent${role}`, role), { code: rightAnswer });
 });
 
 /** Code in the editor, whichever of the two it is. */

@@ -1,18 +1,6 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
+import type { BrowserContext } from 'playwright';
+import { expect } from 'vitest';
+import { test } from '../support/e2e';
 
 /** Chrome 111, Safari 16.4 and Firefox 115 have none of these. */
 const withoutNewThings = (context: BrowserContext) =>
@@ -47,8 +35,8 @@ const withoutStorage = (context: BrowserContext) =>
 test.for([
   ['without what is newer than spring 2023', withoutNewThings],
   ['that keeps no data of sites', withoutStorage],
-] as const)('a browser %s shows pages with their data', async ([, prepare]) => {
-  const { context, page, complaints } = await visit(browser, product);
+] as const)('a browser %s shows pages with their data', async ([, prepare], { visit }) => {
+  const { context, page, complaints } = await visit();
   await prepare(context);
   await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -62,5 +50,4 @@ test.for([
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
   expect(await page.getByRole('alert').allTextContents()).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

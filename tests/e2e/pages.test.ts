@@ -1,101 +1,39 @@
 import { Status } from '@oj/contract';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, enter, launchBrowser, loginThrough, otherReaders, readers, visit, writeCode } from '../support/browser';
+import { expect } from 'vitest';
+import { loginThrough, writeCode } from '../support/browser';
+import { testWithJudge as test } from '../support/e2e';
 import { firstLoadKb, firstLoads } from '../support/firstLoads';
-import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { judged, rightAnswer, verdictOf } from '../support/judged';
-import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { keepLayoutShifts } from '../support/layoutShifts';
+import { type Api, asNewUser, ROOT_PASSWORD } from '../support/product';
+import { faultsOn, rest } from '../support/standing';
 import { until } from '../support/until';
+import { closeLooks } from './pageLists';
 
-let product: Product;
-let browser: Browser;
 let alice: Api;
-let entered: [token: string, user: object];
 let submitId: number;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+test.beforeAll(async ({ product }) => {
   alice = await asNewUser(product, 'alice');
-  const user = await alice.account.login({ username: 'alice', password: 'correct horse' });
-  entered = [alice.token() ?? '', user];
   ({ submitId } = await judged(alice, { code: rightAnswer }));
   await judged(alice, { code: 'int main( {' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
 
-/** Of the window, while a page loads. */
-const MOST_SHIFT = 0.02;
-
-describe('axe finds nothing, and nothing moves by itself', () => {
-  const pages = [
-    '/home',
-    '/problem',
-    '/problem/P1000',
-    '/training',
-    '/contest',
-    '/status',
-    '/submission-detail/1',
-    '/rank',
-    '/user-home?username=alice',
-    '/setting',
-    '/message/mine',
-    '/help',
-    '/developer',
-    '/reset-password?username=alice&code=000000',
-    '/no-such-page',
-  ];
-  const deskPages = [
-    '/admin/dashboard',
-    '/admin/problems',
-    '/admin/problem/create',
-    '/admin/problem/tag',
-    '/admin/contest',
-    '/admin/training',
-    '/admin/training/category',
-    '/admin/contest/create',
-    '/admin/user',
-    '/admin/conf',
-    '/admin/switch',
-    '/admin/remote',
-    '/admin/audit',
-    '/admin/notice',
-  ];
-  async function expectNoFindings(page: Page, path: string) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-    await page.evaluate(() => document.fonts.ready);
-    const { sum, moved } = await layoutShifts(page);
-    expect(sum, `${path} moves: ${moved.join('; ')}`).toBeLessThan(MOST_SHIFT);
-    expect(await axeFindings(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-  }
-
-  test.each(otherReaders)('%s %s, light and dark', { timeout: 300_000 }, async (locale, size) => {
-    const { context, page } = await visit(browser, product, { locale, size });
+test.for(closeLooks)(
+  'axe finds nothing, nothing moves by itself or reaches over the side, and fingers hit what they mean: $username, $locale, $size',
+  { timeout: 300_000 },
+  async ({ username, locale, size, pages }, { visitAs }) => {
+    const { context, page } = await visitAs(username, { locale, size });
     await keepLayoutShifts(context);
-    await enter(context, ...entered);
-    for (const path of pages) await expectNoFindings(page, path);
-    await context.close();
-  });
+    for (const address of pages) {
+      await page.goto(address);
+      await rest(page);
+      expect(await faultsOn(page), address).toEqual([]);
+    }
+  },
+);
 
-  test.each(readers)('in the back office, %s %s, light and dark', { timeout: 300_000 }, async (locale, size) => {
-    const root = product.as();
-    const user = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
-    const { context, page } = await visit(browser, product, { locale, size });
-    await keepLayoutShifts(context);
-    await enter(context, root.token() ?? '', user);
-    for (const path of deskPages) await expectNoFindings(page, path);
-    await context.close();
-  });
-});
-
-test('a page loads nothing from another origin, and the editor only where there is one', async () => {
-  const { context, page, foreign } = await visit(browser, product);
+test('a page loads nothing from another origin, and the editor only where there is one', async ({ visit }) => {
+  const { page, foreign } = await visit();
   const scripts: string[] = [];
   page.on('response', response => void (response.request().resourceType() === 'script' && scripts.push(response.url())));
   await page.goto('/problem');
@@ -105,18 +43,18 @@ test('a page loads nothing from another origin, and the editor only where there 
   await page.goto('/problem/P1000');
   await until(() => scripts.some(url => /MonacoEditor/.test(url)));
   expect(foreign).toEqual([]);
-  await context.close();
 });
 
-test.each(firstLoads)('a first visit of $address fetches no more than it may', async ({ address, barKb, heldKb = barKb }) => {
-  const { context, page } = await visit(browser, product);
-  if (address === '/setting') await enter(context, ...entered);
-  expect(await firstLoadKb(page, address)).toBeLessThanOrEqual(heldKb);
-  await context.close();
-});
+test.for(firstLoads)(
+  'a first visit of $address fetches no more than it may',
+  async ({ address, barKb, heldKb = barKb }, { visit, visitAs }) => {
+    const { page } = await (address === '/setting' ? visitAs('alice') : visit());
+    expect(await firstLoadKb(page, address)).toBeLessThanOrEqual(heldKb);
+  },
+);
 
-test('a visitor who opens a problem from the list is asked to login and then led on', async () => {
-  const { context, page } = await visit(browser, product);
+test('a visitor who opens a problem from the list is asked to login and then led on', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem');
   await page.getByRole('link', { name: /Unhurried/ }).click();
   await page.getByText('Please login first').first().waitFor();
@@ -126,29 +64,27 @@ test('a visitor who opens a problem from the list is asked to login and then led
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/problem/P1000');
-  await context.close();
 });
 
-test('a visitor may read a problem by its address, and cannot submit', async () => {
-  const { context, page } = await visit(browser, product);
+test('a visitor may read a problem by its address, and cannot submit', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await page.getByRole('heading', { level: 1, name: /Unhurried/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Submit/ }).isDisabled()).toBe(true);
-  await context.close();
 });
 
-test('samples are copied by one press', async () => {
-  const { context, page } = await visit(browser, product);
+test('samples are copied by one press', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await page.getByRole('button', { name: /Copy/ }).first().click();
   await page.getByText('Copied').first().waitFor();
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('1 2');
-  await context.close();
 });
 
-test('a draft survives a reload, and the language with it; what was put back to the template is restored from the history', async () => {
-  const { context, page } = await visit(browser, product);
-  await enter(context, ...entered);
+test('a draft survives a reload, and the language with it; what was put back to the template is restored from the history', async ({
+  visitAs,
+}) => {
+  const { page } = await visitAs('alice');
   await page.goto('/problem/P1000');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Python3');
   await writeCode(page, 'print("my own words")');
@@ -162,11 +98,10 @@ test('a draft survives a reload, and the language with it; what was put back to 
   await written.waitFor({ state: 'detached' });
   for (const name of ['Draft history', 'Restore this draft']) await page.getByRole('button', { name }).click();
   await written.waitFor();
-  await context.close();
 });
 
-test('the status page follows what happens, and its filters are in the address', async () => {
-  const { context, page } = await visit(browser, product);
+test('the status page follows what happens, and its filters are in the address', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/status');
   await page.getByRole('table').getByText('alice').first().waitFor();
   const { submitId: fresh } = await alice.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer });
@@ -187,12 +122,10 @@ test('the status page follows what happens, and its filters are in the address',
   await page.goto('/status?status=ce');
   const chosen = page.getByRole('combobox', { name: 'Status' });
   await until(async () => (await chosen.inputValue()) === String(Status.compileError));
-  await context.close();
 });
 
-test('a verdict finds its author on another page, and the console is there again', async () => {
-  const { context, page } = await visit(browser, product);
-  await enter(context, ...entered);
+test('a verdict finds its author on another page, and the console is there again', async ({ visitAs }) => {
+  const { page } = await visitAs('alice');
   await page.goto('/problem/P1000');
   await writeCode(page, rightAnswer);
   // What is judged before it leaves time to go to another page.
@@ -208,40 +141,34 @@ test('a verdict finds its author on another page, and the console is there again
 
   await page.reload();
   await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
-  await context.close();
 });
 
-test('a submission shows verdict, cases and code to its owner, and hides the code from others', async () => {
-  const { context, page } = await visit(browser, product);
-  await enter(context, ...entered);
+test('a submission shows verdict, cases and code to its owner, and hides the code from others', async ({ visit, visitAs }) => {
+  const { page } = await visitAs('alice');
   await page.goto(`/submission-detail/${submitId}`);
   await page.getByText('Accepted').first().waitFor();
   await page.getByText('#include').first().waitFor();
-  await context.close();
 
-  const stranger = await visit(browser, product, { locale: 'zh-CN' });
+  const stranger = await visit({ locale: 'zh-CN' });
   await stranger.page.goto(`/submission-detail/${submitId}`);
   await stranger.page.getByText('只有作者和管理员能看到这份代码').waitFor();
-  await stranger.context.close();
 });
 
-test('W2: what a compiler or a program says is text', async () => {
+test('W2: what a compiler or a program says is text', async ({ visitAs }) => {
   const { submitId: hostile } = await alice.submission.submit({
     pid: 'P1000',
     language: 'C++ 17',
     code: '#error <img src=x onerror="document.title=1"> </pre><h1 id="planted">',
   });
   await verdictOf(alice, hostile);
-  const { context, page } = await visit(browser, product);
-  await enter(context, ...entered);
+  const { page } = await visitAs('alice');
   await page.goto(`/submission-detail/${hostile}`);
   await page.getByText('onerror="document.title=1"').first().waitFor();
   expect(await page.locator('main img[src=x], #planted').count()).toBe(0);
-  await context.close();
 });
 
-test('theme and language are kept, and the page does not flash', async () => {
-  const { context, page } = await visit(browser, product, { locale: 'zh-CN' });
+test('theme and language are kept, and the page does not flash', async ({ visit }) => {
+  const { page } = await visit({ locale: 'zh-CN' });
   await page.goto('/home');
   await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click();
   await page.getByRole('heading', { name: 'Welcome to OJ' }).waitFor();
@@ -252,11 +179,10 @@ test('theme and language are kept, and the page does not flash', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await page.getByRole('heading', { name: 'Welcome to OJ' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('Web_Language'))).toBe('en-US');
-  await context.close();
 });
 
-test('by keyboard alone from login to verdict', async () => {
-  const { context, page } = await visit(browser, product);
+test('by keyboard alone from login to verdict', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/problem/P1000');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus();
@@ -272,11 +198,10 @@ test('by keyboard alone from login to verdict', async () => {
   await page.keyboard.insertText(rightAnswer);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
-  await context.close();
 });
 
-test('a page whose code does not arrive says so, and opens when it does', async () => {
-  const { context, page } = await visit(browser, product);
+test('a page whose code does not arrive says so, and opens when it does', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/home');
   await page.route('**/assets/rank-*.js', route => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Rank' }).click();
@@ -286,15 +211,13 @@ test('a page whose code does not arrive says so, and opens when it does', async 
   await page.unroute('**/assets/rank-*.js');
   await page.goto('/rank');
   await page.getByRole('heading', { level: 1, name: 'Rank' }).waitFor();
-  await context.close();
 });
 
-test('an address that is nowhere says so and leads home', async () => {
-  const { context, page } = await visit(browser, product);
+test('an address that is nowhere says so and leads home', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/no/such/page');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Go home' }).click();
   await page.waitForURL('**/home');
   await page.waitForFunction(() => document.title === 'Home - OJ');
-  await context.close();
 });

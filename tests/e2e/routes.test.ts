@@ -1,16 +1,18 @@
 import { grants, type RoleId } from '@oj/contract';
-import type { Browser, Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Request } from 'playwright';
+import { describe, expect } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
 import { routes } from '../../packages/app/src/routes';
-import { enter, launchBrowser, type Size, visit } from '../support/browser';
-import { contestDraft, contestsOf, moments } from '../support/contests';
+import type { Size, Visited } from '../support/browser';
+import { contestDraft, moments } from '../support/contests';
+import { test } from '../support/e2e';
 import { problemDraftIn } from '../support/groupProblems';
 import { groupDraft } from '../support/groups';
-import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
-import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
-import { smallTargets } from '../support/smallTargets';
+import { keepLayoutShifts } from '../support/layoutShifts';
+import { asNewUser } from '../support/product';
+import { faultsOn } from '../support/standing';
 import { until } from '../support/until';
+import { looksClosely } from './pageLists';
 import { deskPlaces, type Place, places, type Role } from './routePlaces';
 
 /*
@@ -19,6 +21,7 @@ import { deskPlaces, type Place, places, type Role } from './routePlaces';
  */
 const roles: readonly Role[] = ['visitor', 'user', 'problem admin', 'admin', 'super admin'];
 const SUPER_ADMIN = 1000;
+const nameOf = (role: string) => (role === 'super admin' ? 'root' : role.replace(' ', '-'));
 const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 1008, admin: 1001 };
 
 /** Half of them read on a phone; `SCREEN=phone` or `SCREEN=wide`: all. */
@@ -26,8 +29,6 @@ const sizes: Record<Role, Size> = { visitor: 'phone', user: 'wide', 'problem adm
 const sizeFor = (role: Role): Size => (process.env.SCREEN as Size | undefined) ?? sizes[role];
 /** `LOADS=cold`: each page is the first of a visit. */
 const isCold = process.env.LOADS === 'cold';
-/** In all, of the window, on the way to a page. */
-const MOST_SHIFT = 0.02;
 /** Focus mode takes the bar away, so that what is under it moves up. */
 const mayMove = (at: string) => /\/(full-screen|hall|scrollBoard)(\?|$)/.test(at);
 
@@ -69,13 +70,9 @@ const wantedAt = (role: Role): [Place, Found][] => [
     }),
 ];
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+test.beforeAll(async ({ product, root, contests }) => {
   const solver = await asNewUser(product, 'solver');
   await solver.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() {}' });
-  const root = await asRoot(product);
   const { id: cid } = await root.contestEditor.add(contestDraft(moments.sealed, { openRank: true, openPrint: true }));
   await root.contestEditor.addProblem({ cid, pid: 2, displayId: 'A' });
   await root.contestEditor.add(contestDraft(moments.running, { openRank: true, type: 1, title: 'Winter Cup' }));
@@ -93,15 +90,8 @@ beforeAll(async () => {
   await root.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
   await root.assignment.add({ gid, tid, terms: { dueAt: new Date('2100-01-01'), toAll: true } });
   // Once it is over, everybody may open the submissions of a contest.
-  await contestsOf(
-    () => product,
-    () => root,
-  ).move(cid, moments.ended);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
+  await contests.move(cid, moments.ended);
+  for (const [role, id] of Object.entries(roleIds)) await asNewUser(product, nameOf(role), id);
 });
 
 test.each([
@@ -111,44 +101,28 @@ test.each([
   expect(table.map(({ path }) => path).toSorted()).toEqual(Object.keys(visited).toSorted());
 });
 
-async function login(role: Role) {
-  if (role === 'super admin') {
-    const root = product.as();
-    return [await root.account.login({ username: 'root', password: ROOT_PASSWORD }), root] as const;
-  }
-  const username = role.replace(' ', '-');
-  const api = await asNewUser(product, username, roleIds[role]);
-  return [await api.account.login({ username, password: 'correct horse' }), api] as const;
-}
-
-/** A browser of its own for a role. `calls` are those of the API that have no answer yet; the live stream never ends. */
-async function open(role: Role) {
-  const { context, page, foreign } = await visit(browser, product, { size: sizeFor(role) });
+/** Follows a reader. `calls` are those of the API that have no answer yet; the live stream never ends. */
+async function followed({ context, page, foreign }: Visited) {
   await keepLayoutShifts(context);
   const calls = new Set<Request>();
   context.on('request', request => void (/\/api\/(?!live)/.test(request.url()) && calls.add(request)));
   context.on('requestfinished', request => void calls.delete(request));
   context.on('requestfailed', request => void calls.delete(request));
-  if (role !== 'visitor') {
-    const [user, api] = await login(role);
-    await enter(context, api.token() ?? '', user);
-  }
-  return { context, page, foreign, calls };
+  return { page, foreign, calls };
 }
-type Reader = Awaited<ReturnType<typeof open>>;
+type Reader = Awaited<ReturnType<typeof followed>>;
 
 /**
- * As a link does it. Loaded anew is the first page of a visit, and one that could not be told from the one before it: it has the same title,
- * and no address or dialog that says that the app has moved on.
+ * As a link does it. Loaded anew is the first page of a visit, one that could not be told from the one before it (it has the same title, and
+ * no address or dialog that says that the app has moved on), and one that somebody looks at closely.
  */
-async function goTo(page: Page, at: string, { address, title, dialog }: Found) {
-  const before = page.url().startsWith('http') ? new URL(page.url()) : undefined;
-  if (before && (await page.getByRole('dialog').count())) {
+async function goTo(page: Page, at: string, { address, title, dialog }: Found, left: Found | undefined, isAnew: boolean) {
+  if (left?.dialog) {
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   }
-  const isOther = !!dialog || (address !== at && before && before.pathname + before.search !== address);
-  if (isCold || !before || (!isOther && (await page.title()) === title)) return void (await page.goto(at, { waitUntil: 'commit' }));
+  const isOther = !!dialog || (address !== at && left?.address !== address);
+  if (isAnew || !left || (!isOther && left.title === title)) return void (await page.goto(at, { waitUntil: 'commit' }));
   await page.evaluate(address => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -156,8 +130,8 @@ async function goTo(page: Page, at: string, { address, title, dialog }: Found) {
 }
 
 /** What there is once the page has come to rest; a page that never becomes the wanted one is told as it is. */
-async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): Promise<Found> {
-  await goTo(page, at, wanted);
+async function foundAt({ page, calls }: Reader, at: string, wanted: Found, left: Found | undefined, isAnew: boolean): Promise<Found> {
+  await goTo(page, at, wanted, left, isAnew);
   await page
     .waitForFunction(
       ({ address, title, dialog, failure }) =>
@@ -170,49 +144,51 @@ async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): P
     )
     .catch(() => undefined);
   await until(() => calls.size === 0);
-  const { pathname, search } = new URL(page.url());
-  const dialogs = await page.getByRole('dialog').getByRole('heading', { level: 2 }).allTextContents();
-  const alerts = await page.locator('main [role=alert]').allTextContents();
-  return {
-    address: pathname + search,
-    title: await page.title(),
-    ...(dialogs[0] !== undefined && { dialog: dialogs[0] }),
-    ...(alerts.some(text => text.trim()) && { failure: true as const }),
-  };
+  return page.evaluate(async () => {
+    // What the last answers have brought is drawn by then.
+    await document.fonts.ready;
+    await new Promise(resolve => requestAnimationFrame(resolve));
+    const dialog = document.querySelector('[role=dialog] h2')?.textContent;
+    const isFailure = [...document.querySelectorAll('main [role=alert]')].some(({ textContent }) => textContent?.trim());
+    return {
+      address: location.pathname + location.search,
+      title: document.title,
+      ...(dialog && { dialog }),
+      ...(isFailure && { failure: true as const }),
+    };
+  });
 }
 
-describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere; nothing moves by itself, and fingers hit what they mean', () => {
-  test.each(roles)('%s', { timeout: 600_000 }, async role => {
-    const reader = await open(role);
+describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere; nothing moves by itself or reaches over the side, fingers hit what they mean, and axe finds nothing', () => {
+  test.for(roles)('%s', { timeout: 600_000 }, async (role, { visit, visitAs }) => {
+    const size = sizeFor(role);
+    const reader = await followed(await (role === 'visitor' ? visit({ size }) : visitAs(nameOf(role), { size })));
     const wanted = wantedAt(role);
     const found: [string, Found][] = [];
-    const shifting: object[] = [];
-    const small: [string, string][] = [];
-    let left = '';
-    for (const [place, expected] of wanted) {
-      found.push([place.at, await foundAt(reader, place, expected)]);
-      const { sum, moved } = await layoutShifts(reader.page);
-      if (sum >= MOST_SHIFT && !mayMove(place.at) && !mayMove(left)) shifting.push({ at: place.at, sum, moved });
-      left = place.at;
-      if (sizeFor(role) === 'phone') for (const target of await smallTargets(reader.page)) small.push([place.at, target]);
+    const faults: [string, string[]][] = [];
+    let left: { at: string; found: Found } | undefined;
+    for (const [{ at }, expected] of wanted) {
+      const isClose = looksClosely(role, at);
+      const there = await foundAt(reader, at, expected, left?.found, isCold || isClose);
+      found.push([at, there]);
+      const ofPage = await faultsOn(reader.page, { mayMove: mayMove(at) || mayMove(left?.at ?? ''), axe: isClose });
+      if (ofPage.length) faults.push([at, ofPage]);
+      left = { at, found: there };
     }
-    expect(found).toEqual(wanted.map(([place, expected]) => [place.at, expected]));
-    expect(shifting).toEqual([]);
-    expect(small, 'what fingers miss').toEqual([]);
+    expect(found).toEqual(wanted.map(([{ at }, expected]) => [at, expected]));
+    expect(faults).toEqual([]);
     expect(reader.foreign.filter(url => !url.startsWith('https://oi-wiki.org/'))).toEqual([]);
-    await reader.context.close();
   });
 });
 
-test('UIX-034: an address that the back office does not have leads to its door', async () => {
-  const { context, page } = await open('visitor');
+test('UIX-034: an address that the back office does not have leads to its door', async ({ visit }) => {
+  const { page } = await visit({ size: sizeFor('visitor') });
   await page.goto('/admin/no/such/page');
   await page.waitForURL('**/admin/login');
-  await context.close();
 });
 
-test('a visitor who goes on while the way to the login is being drawn comes to the login again', async () => {
-  const { context, page } = await open('visitor');
+test('a visitor who goes on while the way to the login is being drawn comes to the login again', async ({ visit }) => {
+  const { page } = await visit({ size: sizeFor('visitor') });
   await page.goto('/home');
   await page.waitForFunction(() => document.title.startsWith('Home'));
   await page.evaluate(() => {
@@ -231,5 +207,4 @@ test('a visitor who goes on while the way to the login is being drawn comes to t
   });
   await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
   await page.waitForURL('**/home');
-  await context.close();
 });

@@ -1,61 +1,40 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, launchBrowser, visit } from '../support/browser';
-import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { test } from '../support/e2e';
 import { until } from '../support/until';
 
 /** Where a part of the page of help begins that a link has led to. */
 const BELOW_BAR_PX = 72;
 
-let product: Product;
-let browser: Browser;
-let root: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
-  root = await asRoot(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
-
-async function visitAsRoot() {
-  const api = product.as();
-  const account = await api.account.login({ username: 'root', password: ROOT_PASSWORD });
-  const visited = await visit(browser, product);
-  await enter(visited.context, api.token() ?? '', account);
-  return visited;
-}
-
 /** Observers of sizes have spoken then. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-test('F9 (SEC-019): who is not logged in is told so at /logout', async () => {
-  const { context, page } = await visit(browser, product);
+test('F9 (SEC-019): who is not logged in is told so at /logout', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/logout');
   await page.getByText('You are not logged in').waitFor();
   await page.waitForURL('**/home');
-  await context.close();
 });
 
-test('F9: the first problem of the footer is one that the reader may open', async () => {
+test('F9: the first problem of the footer is one that the reader may open', async ({ product, root, visit }) => {
   const [first] = (await root.problem.list({ limit: 1 })).records;
   await root.problemEditor.changeAuth({ id: first?.pid ?? 0, auth: 2 });
   const next = (await product.as().problem.list({ limit: 1 })).records[0]?.problemId;
-  const { context, page } = await visit(browser, product);
+  const { page } = await visit();
   await page.goto('/rank');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Start with a problem' });
   await link.scrollIntoViewIfNeeded();
   await until(async () => (await link.getAttribute('href')) === `/problem/${next}`);
   await root.problemEditor.changeAuth({ id: first?.pid ?? 0, auth: 1 });
-  await context.close();
 });
 
-test('F9 (ADM-034): settings can be emptied, and the project stands in the footer while it has a name and an address', async () => {
+test('F9 (ADM-034): settings can be emptied, and the project stands in the footer while it has a name and an address', async ({
+  root,
+  visit,
+}) => {
   await root.settings.setWeb({ projectName: 'Ink Judge', projectUrl: 'https://project.example/' });
-  const { context, page } = await visit(browser, product);
+  const { page } = await visit();
   await page.goto('/help');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ink Judge' });
   expect(await link.getAttribute('href')).toBe('https://project.example/');
@@ -64,18 +43,16 @@ test('F9 (ADM-034): settings can be emptied, and the project stands in the foote
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).waitFor();
   await link.waitFor({ state: 'detached' });
   expect((await root.settings.web()).name).not.toBe('');
-  await context.close();
 });
 
-test('F9: an address of the back office that is not there yet says so', async () => {
-  const { context, page } = await visitAsRoot();
+test('F9: an address of the back office that is not there yet says so', async ({ visitAs }) => {
+  const { page } = await visitAs('root');
   await page.goto('/admin/no-such-page');
   await page.getByText('The back office has no such page yet: /admin/no-such-page').waitFor();
-  await context.close();
 });
 
-test('F9: one user is added by hand, and hears what is wrong with a name', async () => {
-  const { context, page } = await visitAsRoot();
+test('F9: one user is added by hand, and hears what is wrong with a name', async ({ product, visitAs }) => {
+  const { page } = await visitAs('root');
   await page.goto('/admin/user');
   await page.getByRole('button', { name: 'Add a user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a user' });
@@ -87,11 +64,10 @@ test('F9: one user is added by hand, and hears what is wrong with a name', async
   await dialog.getByRole('button', { name: 'Add a user' }).click();
   await page.getByText('byhand is added').waitFor();
   await product.as().account.login({ username: 'byhand', password: 'correct horse' });
-  await context.close();
 });
 
-test('a link within a page leads to its part, again and again, and Back and Forward return to where its reader was', async () => {
-  const { context, page } = await visit(browser, product);
+test('a link within a page leads to its part, again and again, and Back and Forward return to where its reader was', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/help');
   const compilers = page.locator('#compilers');
   await compilers.getByRole('row').nth(5).waitFor();
@@ -113,5 +89,4 @@ test('a link within a page leads to its part, again and again, and Back and Forw
   await until(isThere);
   await nextFrames(page);
   expect(await isThere()).toBe(true);
-  await context.close();
 });

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, launchBrowser, type Locale, otherReaders, sayIn, type Size, visit, writeCode } from '../support/browser';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { isNarrow, otherReaders, sayIn, type Visited, writeCode } from '../support/browser';
+import { testWithJudge as test } from '../support/e2e';
 import { rightAnswer } from '../support/judged';
 import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
-import { asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
-
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await product?.dispose();
-});
+import { asNewUser } from '../support/product';
 
 /** Of the window, while a verdict comes. */
 const MOST_SHIFT = 0.01;
@@ -24,21 +14,19 @@ const programs = [
   ['TLE', 'int main() { for (;;); }'],
 ] as const;
 
-/** At the code of a problem, as a user of this name. */
-async function openWorkspace(username: string, size: Size, locale: Locale = 'en-US') {
-  const api = await asNewUser(product, username);
-  const user = await api.account.login({ username, password: 'correct horse' });
-  const reader = await visit(browser, product, { locale, size });
-  await keepLayoutShifts(reader.context);
-  await enter(reader.context, api.token() ?? '', user);
-  await reader.page.goto('/problem/P1000');
-  if (size === 'phone') await reader.page.getByRole('tab', { name: sayIn(locale)('代码', 'Code') }).click();
-  return reader;
+/** Goes to the code of a problem; on a phone that has a tab of its own. */
+async function openWorkspace({ context, page }: Visited) {
+  await keepLayoutShifts(context);
+  await page.goto('/problem/P1000');
+  if (isNarrow(page)) await page.getByRole('tab', { name: /^(代码|Code)$/ }).click();
 }
 
-test.each(otherReaders)('nothing moves while a verdict comes: %s %s', async (locale, size) => {
+test.for(otherReaders)('nothing moves while a verdict comes: %s %s', async ([locale, size], { product, visitAs }) => {
   const say = sayIn(locale);
-  const { context, page } = await openWorkspace(`alice-${size}`, size, locale);
+  await asNewUser(product, `alice-${size}`);
+  const reader = await visitAs(`alice-${size}`, { locale, size });
+  const { page } = reader;
+  await openWorkspace(reader);
   for (const [verdict, code] of programs) {
     await writeCode(page, `${code} // ${verdict}`);
     await page.keyboard.press('Control+Enter');
@@ -50,7 +38,6 @@ test.each(otherReaders)('nothing moves while a verdict comes: %s %s', async (loc
     const { sum, moved } = await layoutShifts(page);
     expect(sum, `${verdict} moves: ${moved.join('; ')}`).toBeLessThan(MOST_SHIFT);
   }
-  await context.close();
 });
 
 /** Names of what could be pressed if no message lay over it. */
@@ -63,20 +50,19 @@ const coveredControls = (page: Page) =>
     }),
   );
 
-test.each(['wide', 'phone'] as const)('a message lies over no control of the workspace: %s', async size => {
-  const { context, page } = await openWorkspace(`ben-${size}`, size);
+test.for(['wide', 'phone'] as const)('a message lies over no control of the workspace: %s', async (size, { product, visitAs }) => {
+  await asNewUser(product, `ben-${size}`);
+  const reader = await visitAs(`ben-${size}`, { size });
+  const { page } = reader;
+  await openWorkspace(reader);
   await writeCode(page, ' ');
   await page.getByRole('button', { name: /^Submit/ }).click();
   await page.getByRole('status').or(page.locator('[data-toasts] li')).first().waitFor();
   expect(await coveredControls(page)).toEqual([]);
-  await context.close();
 });
 
-test('a message lies over nothing that stays at the foot of a form', async () => {
-  const root = product.as();
-  const user = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
-  const { context, page } = await visit(browser, product);
-  await enter(context, root.token() ?? '', user);
+test('a message lies over nothing that stays at the foot of a form', async ({ visitAs }) => {
+  const { page } = await visitAs('root');
   await page.goto('/admin/switch');
   const first = page.getByRole('main').getByRole('switch').first();
   await first.click({ force: true });
@@ -85,5 +71,4 @@ test('a message lies over nothing that stays at the foot of a form', async () =>
   await first.click({ force: true });
   await page.getByRole('button', { name: 'Save' }).waitFor();
   expect(await coveredControls(page)).toEqual([]);
-  await context.close();
 });

@@ -1,6 +1,4 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { onTestFailed, TestRunner } from 'vitest';
-import { AXE, axeFindingsOf } from './axe';
 import { chromiumOptions } from './chromium';
 import type { Product } from './product';
 
@@ -22,26 +20,32 @@ export const otherReaders: Readers = [
 /** Words of a page, in the language of its reader. */
 export const sayIn = (locale: Locale) => (zh: string, en: string) => (locale === 'zh-CN' ? zh : en);
 
-interface Reader {
+export interface Reader {
   locale?: Locale;
   size?: Size;
   theme?: 'light' | 'dark';
+  /** Of another browser than this one. */
+  userAgent?: string | undefined;
 }
 
-/** Narrower windows are phones. */
-const NARROW_PX = 768;
 const sizes = {
   wide: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+/** Narrower windows are phones. */
+const NARROW_PX = 768;
+export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < NARROW_PX;
+
 const PATIENCE_MS = 5_000;
 const SHOWN_COMPLAINTS = 10;
 
 /** A browser of its own for one reader. Everything it logs as an error, and every request to another origin, is kept. */
-export async function visit(browser: Browser, product: Product, { locale = 'en-US', size = 'wide', theme = 'light' }: Reader = {}) {
+export async function visit(browser: Browser, product: Product, reader: Reader = {}) {
+  const { locale = 'en-US', size = 'wide', theme = 'light', userAgent } = reader;
   const context = await browser.newContext({
     ...sizes[size],
+    ...(userAgent && { userAgent }),
     locale,
     colorScheme: theme,
     baseURL: product.url,
@@ -59,12 +63,12 @@ export async function visit(browser: Browser, product: Product, { locale = 'en-U
     if (protocol.startsWith('http') && origin !== product.url) foreign.push(request.url());
   });
   const page = await context.newPage();
-  if (TestRunner.getCurrentTest()) onTestFailed(() => describePages(context, complaints));
   return { context, page, complaints, foreign };
 }
+export type Visited = Awaited<ReturnType<typeof visit>>;
 
 /** Prints what a failed test had before it. */
-async function describePages(context: BrowserContext, complaints: readonly string[]) {
+export async function describePages({ context, complaints }: Visited) {
   for (const page of context.pages())
     console.error(
       page.url(),
@@ -108,17 +112,4 @@ export async function writeCode(page: Page, code: string) {
   await page.keyboard.insertText(code);
   const [firstLine = ''] = code.split('\n');
   await monaco.getByText(firstLine.slice(0, 12)).first().waitFor();
-}
-
-/** What axe finds wrong on the page as it stands, in both themes, in one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  // Half of the time of axe would go into the sizes of targets: they are looked at where they are pressed with a thumb.
-  const isNarrow = (page.viewportSize()?.width ?? 0) < NARROW_PX;
-  const found = await axeFindingsOf(page, { rules: [{ id: 'target-size', enabled: isNarrow }] }, async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
 }

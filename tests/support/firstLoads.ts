@@ -41,26 +41,42 @@ export async function firstLoadKb(page: Page, address: string): Promise<number> 
     QUIET_MS,
     { polling: 100 },
   );
-  const bytes = await Promise.all((await withoutEditor([...scripts])).map(gzippedBytes));
-  return bytes.reduce((sum, each) => sum + each, 0) / KB;
+  const fetched = await Promise.all([...scripts].map(scriptAt));
+  return withoutEditor(fetched).reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+}
+
+interface Script {
+  url: string;
+  text: string;
+  /** As it travels to a browser that knows only gzip; one too small to be packed travels as it is. */
+  bytes: number;
 }
 
 /** The scripts without those of the editor and those that nothing but they import. */
-async function withoutEditor(scripts: string[]): Promise<string[]> {
-  const texts = await Promise.all(scripts.map(async url => (await fetch(url)).text()));
-  const importersOf = (url: string) => scripts.filter((_, place) => texts[place]?.includes(`./${url.split('/').at(-1)}`));
-  const pages = (some: string[]): string[] => {
-    const rest = some.filter(url => importersOf(url).length === 0 || importersOf(url).some(each => some.includes(each)));
+function withoutEditor(scripts: Script[]): Script[] {
+  const importersOf = ({ url }: Script) => scripts.filter(({ text }) => text.includes(`./${url.split('/').at(-1)}`));
+  const pages = (some: Script[]): Script[] => {
+    const rest = some.filter(each => {
+      const importers = importersOf(each);
+      return importers.length === 0 || importers.some(importer => some.includes(importer));
+    });
     return rest.length < some.length ? pages(rest) : rest;
   };
-  return pages(scripts.filter(url => !EDITOR.test(url)));
+  return pages(scripts.filter(({ url }) => !EDITOR.test(url)));
 }
 
-/** Bytes of a script as it travels to a browser that knows only gzip; one too small to be packed travels as it is. */
-async function gzippedBytes(url: string): Promise<number> {
+/** Most pages fetch the same ones. */
+const known = new Map<string, Promise<Script>>();
+function scriptAt(url: string): Promise<Script> {
+  const present = known.get(url) ?? fetchScript(url);
+  known.set(url, present);
+  return present;
+}
+
+async function fetchScript(url: string): Promise<Script> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   const declared = Number(response.headers.get('content-length'));
-  const body = await response.arrayBuffer();
-  if (body.byteLength > 2 * KB && response.headers.get('content-encoding') !== 'gzip') throw new Error(`${url} is not packed`);
-  return declared || body.byteLength;
+  const text = await response.text();
+  if (text.length > 2 * KB && response.headers.get('content-encoding') !== 'gzip') throw new Error(`${url} is not packed`);
+  return { url, text, bytes: declared || Buffer.byteLength(text) };
 }

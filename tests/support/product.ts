@@ -48,7 +48,7 @@ export interface Product {
 
 export type Api = Client<typeof contract> & { token(): string | undefined };
 
-interface Wishes {
+export interface Wishes {
   dataDir?: string;
   env?: Record<string, string>;
   /** With a PostgreSQL of its own in its data folder, as users start it, which survives a kill. Otherwise one serves many products. */
@@ -193,7 +193,7 @@ export async function asRoot(product: Product) {
 }
 
 /** The password of accounts that tests make. */
-const PASSWORD = 'correct horse';
+export const PASSWORD = 'correct horse';
 const SESSION_MS = 3_600_000;
 let hashed: Promise<string> | undefined;
 
