@@ -48,7 +48,11 @@ export function attack(open: () => Promise<JudgeFixture>, { onCompilers = true }
   describe('while it runs', async () => {
     for (const { name, source, language } of await readSources('attacks/run')) {
       test(`${titleOf(source)} (${name})`, async () => {
-        const { status, cases: results, errorMessage } = await fixture.try({
+        const {
+          status,
+          cases: results,
+          errorMessage,
+        } = await fixture.try({
           source,
           language,
           cases,

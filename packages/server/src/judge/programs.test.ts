@@ -31,7 +31,11 @@ const kept = async () => (await readdir(join(cacheDir, 'programs'))).toSorted();
 
 test('what was used least goes when there is no room, and what is in use stays', async () => {
   const programs = new Programs(cacheDir, MOST_BYTES);
-  for (const [key, hours] of [['older', 3], ['old', 2], ['fresh', 0]] as const) {
+  for (const [key, hours] of [
+    ['older', 3],
+    ['old', 2],
+    ['fresh', 0],
+  ] as const) {
     await keep(programs, key, 6 << 10);
     await age(key, hours);
   }
