@@ -78,7 +78,7 @@ describe('checkers', () => {
       ['', 'a b c d', 'a b x d', partialAccepted, 'points 75.0 3 of 4', 75],
       ['', 'a b', 'a b', accepted, 'points 100.0 2 of 2', 100],
       ['', '', 'a b', wrongAnswer, 'points 0.0 0 of 2', 0],
-      ['', 'a x x', 'a b c', partialAccepted, 'points 33.3333333333 1 of 3', 33],
+      ['', 'a x x', 'a b c', partialAccepted, 'points 33.3333333333 1 of 3', 33.333333333],
     ],
     partial: [
       ['', '50', '50', accepted, 'ok exactly'],
