@@ -203,7 +203,7 @@ const rows: Readonly<Partial<Record<ProblemName, readonly Row[]>>> = {
 
 for (const [problem, programs] of Object.entries(rows) as [ProblemName, readonly Row[]][])
   describe(problem, () => {
-    test.each(programs.filter(([language]) => present.has(language)))('%s, %s', async (language, _, code, verdict, score) => {
+    test.for(programs.filter(([language]) => present.has(language)))('%s, %s', async ([language, , code, verdict, score]) => {
       const { status, score: reached } = await judged(ann, { pid: idOf(problem), language, code });
       expect(nameOf(status)).toBe(verdict);
       if (score !== undefined) expect(reached).toBe(score);

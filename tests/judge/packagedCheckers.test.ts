@@ -78,7 +78,7 @@ describe('a checker that is called and answers in another way', () => {
     [['42', 'score.txt=many'], systemError, 0, 'the score is no number'],
     [['42', 'score.txt=8 of 40'], systemError, 0, 'the score is no number'],
     [['42', 'score.txt=nan'], systemError, 0, 'the score is no number'],
-  ] as const)('kattis, whose validator says %j', async (lines, status, score, message) => {
+  ] as const)('kattis, whose validator says %j', async (lines: readonly string[], status, score, message) => {
     expect(await tell('spj', lines)).toEqual([status, score, expect.stringContaining(message)]);
     // There the number takes the place of the words.
     const said = status === partialAccepted || lines.includes('score.txt=0') ? expect.any(String) : expect.stringContaining(message);

@@ -51,6 +51,7 @@ const skipWhile = async (stream: ByteStream, wanted: (byte: number) => boolean) 
 
 const isReturn = (byte: number) => byte === carriageReturn;
 const isSpace = (byte: number) => isBlank(byte) || byte === newline;
+const isAtNewline = ({ byte }: ByteStream) => byte === newline;
 const endsLine = (byte: number) => byte === newline || byte === endOfFile;
 
 /** An answer may have been written on Windows, which no program that is judged here was: a line may end as one does here. */
@@ -61,7 +62,7 @@ const equalExactly: Equality = async (ours, theirs) => {
     if (!isReturn(theirs.byte) || ours.byte !== newline) return false;
     const filling = theirs.advance();
     if (filling) await filling;
-    if (theirs.byte !== newline) return false;
+    if (!isAtNewline(theirs)) return false;
   }
 };
 
