@@ -88,7 +88,8 @@ const talkers = [
     'C#',
     'using System.IO; class P { static void Main() { var s = new StreamReader("/dev/stdin").ReadLine().Split(\' \'); using (var o = new StreamWriter("/dev/stdout")) o.WriteLine(int.Parse(s[0]) + int.Parse(s[1])); } }',
   ],
-  ['PHP', '<?php [$a, $b] = explode(" ", trim(fgets(fopen("/dev/stdin", "r")))); file_put_contents("/dev/stdout", $a + $b . "\n");'],
+  // PHP finds no pipe by the names of the system, on no machine.
+  ['PHP', '<?php [$a, $b] = explode(" ", trim(fgets(fopen("php://stdin", "r")))); file_put_contents("php://stdout", $a + $b . "\n");'],
   ['Ruby', 'a, b = File.open("/dev/stdin").gets.split.map(&:to_i)\nFile.write("/dev/stdout", "#{a + b}\n")'],
   [
     'Rust',

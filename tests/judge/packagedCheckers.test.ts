@@ -48,7 +48,7 @@ describe('a checker that is called and answers in another way', () => {
   const telling = (mode: 'spj' | 'interactive') => `${read}int main(int argc, char *argv[]) {
     std::ifstream in(argv[1]); std::string line; std::getline(in, line); int code = std::stoi(line);
     ${mode === 'spj' ? 'std::fputs("debug", stdout);' : ''} std::fputs("debug", stderr);
-    while (std::getline(in, line)) { auto at = line.find('='); std::ofstream(std::string(argv[3]) + line.substr(0, at)) << line.substr(at + 1) << "\n"; }
+    while (std::getline(in, line)) { auto at = line.find('='); std::ofstream(std::string(argv[3]) + line.substr(0, at)) << line.substr(at + 1) << "\\n"; }
     return code; }`;
   const tell = async (mode: 'spj' | 'interactive', lines: readonly string[], givesScores = true) => {
     const judge = {
