@@ -115,6 +115,11 @@ const programs: readonly (readonly [language: string, words: string, source: str
   ['PHP', 'exit code 255', '<?php exit(255);', undefined],
   ['Pascal', 'exit code 217', inPascal('a := strtoint(s);'), 'EConvertError'],
   ['Pascal', 'exit code 217', inPascal('raise Own.create(s);'), OWN_EXCEPTION],
+  ['Java', 'exit code 3', inJava('System.exit(3);'), undefined],
+  ['Kotlin', 'exit code 3', 'fun main() { kotlin.system.exitProcess(3) }', undefined],
+  ['JavaScript Node', 'signal 6 (SIGABRT)', 'process.abort();', undefined],
+  ['TypeScript', 'signal 6 (SIGABRT)', 'process.abort();', undefined],
+  ['Haskell', 'exit code 251', 'import System.Exit\nmain = exitWith (ExitFailure 251)', undefined],
   ['C', 'signal 11 (SIGSEGV)', 'int main(void) { *(volatile int *)0 = 1; }', undefined],
 ];
 

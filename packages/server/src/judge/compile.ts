@@ -40,7 +40,7 @@ export async function compile(
   signal?: AbortSignal,
   files: Sources = {},
 ): Promise<Compiled> {
-  const text = plainSource(source);
+  const text = plainSource(source, language.language.sourceFile);
   const step = language.language.compile;
   const key = programKey(language, { ...step.files, ...files, [language.language.sourceFile]: text });
   const known = await toolchain.programs.find(key);
@@ -73,7 +73,7 @@ interface Task {
 async function compileOnce(toolchain: Toolchain, language: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Compiled> {
   const made = await Attempt.run(toolchain, language, task, signal);
   try {
-    const change = language.language.compile.retry?.({ words: made.words, isDone: made.failure === undefined });
+    const change = language.language.compile.retry?.({ source: task.text, words: made.words, isDone: made.failure === undefined });
     if (!change) return await made.outcome();
     const { files = {}, ...rest } = change;
     const changed = await Attempt.run(toolchain, language, { ...task, ...rest, files: { ...task.files, ...files } }, signal);

@@ -1,11 +1,11 @@
-/** The class of the exception that ended a program, out of what its run time wrote last. */
+/** Why a program ended, out of what its run time wrote last. */
 import { OWN_EXCEPTION, Status } from '@oj/contract';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Uncaught } from './languages/exceptions';
 import { type InstalledLanguage } from './languages/installed';
 import { type Run } from './sandbox/sandbox';
-import { type Verdict } from './verdict';
+import { endsOutOfMemory, runtimeErrorOf, type Verdict } from './verdict';
 
 interface Ended {
   run: Run;
@@ -13,22 +13,29 @@ interface Ended {
   errorsPath: string | undefined;
 }
 
-/** A file for the end of what a program writes to its standard error, if its language has exceptions. */
+/** A file for the end of what a program writes to its standard error, if its run time tells there why it ended. */
 export async function fileForErrors({ language }: InstalledLanguage, workDir: string, number: number): Promise<string | undefined> {
-  if (!language.run.uncaught) return undefined;
+  if (!language.run.uncaught && !language.run.outOfMemory) return undefined;
   const path = join(workDir, `errors-${number}`);
   await writeFile(path, '', { mode: 0o600 });
   return path;
 }
 
-/** A runtime error with the class of its exception, if there was one. */
-export async function withException(verdict: Verdict, { language }: InstalledLanguage, { run, errorsPath }: Ended): Promise<Verdict> {
-  const { uncaught } = language.run;
-  if (verdict.status !== Status.runtimeError || !uncaught || errorsPath === undefined) return verdict;
-  if (run.ending !== uncaught.ending || run.code !== uncaught.code) return verdict;
-  const name = nameOfException(uncaught, await readFile(errorsPath, 'latin1'));
+/** What the run time has written tells two verdicts apart: a runtime error gets the class of its exception, and an end by itself is no want of memory. */
+export async function asWritten(verdict: Verdict, installed: InstalledLanguage, { run, errorsPath }: Ended): Promise<Verdict> {
+  const { uncaught, outOfMemory } = installed.language.run;
+  if (errorsPath === undefined || !outcomes.includes(verdict.status)) return verdict;
+  const text = await readFile(errorsPath, 'latin1');
+  if (verdict.status === Status.memoryLimitExceeded) {
+    const isMeant = endsOutOfMemory(installed.language, run) && !outOfMemory?.words.test(text);
+    return isMeant ? runtimeErrorOf(run) : verdict;
+  }
+  if (run.ending !== uncaught?.ending || run.code !== uncaught.code) return verdict;
+  const name = nameOfException(uncaught, text);
   return name === undefined ? verdict : { ...verdict, exception: name };
 }
+
+const outcomes: readonly Status[] = [Status.runtimeError, Status.memoryLimitExceeded];
 
 /** A class that is not of the language has no name here: the program could have chosen it after the test data. */
 export function nameOfException({ opening, words, known }: Uncaught, text: string): string | undefined {

@@ -22,10 +22,15 @@ export function verdictOfRun({ language }: InstalledLanguage, run: Run, timeMs: 
   if (run.ending === 'memory') return { status: Status.memoryLimitExceeded };
   if (run.ending === 'cpu' || run.ending === 'wall' || run.cpuMs > timeMs) return { status: Status.timeLimitExceeded };
   if (run.ending === 'exit' && run.code === 0) return undefined;
-  const { outOfMemoryCode, outOfMemorySignal } = language.run;
-  if (run.code === (run.ending === 'exit' ? outOfMemoryCode : outOfMemorySignal)) return { status: Status.memoryLimitExceeded };
-  return { status: Status.runtimeError, message: describeEnding(run) };
+  if (endsOutOfMemory(language, run)) return { status: Status.memoryLimitExceeded };
+  return runtimeErrorOf(run);
 }
+
+/** Whether a program ended as the run time of its language ends it when memory is used up. */
+export const endsOutOfMemory = ({ run: { outOfMemory } }: InstalledLanguage['language'], { ending, code }: Run) =>
+  ending === outOfMemory?.ending && code === outOfMemory.code;
+
+export const runtimeErrorOf = (run: Run): Verdict => ({ status: Status.runtimeError, message: describeEnding(run) });
 
 /** How a program ended, in a few words. */
 export function describeEnding({ ending, code }: Run): string {

@@ -1,5 +1,7 @@
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
+const MODULE = /^module[ \t\n]+([A-Z][\w']{0,80}(?:\.[A-Z][\w']{0,80}){0,8})/m;
+
 export const haskell: Language = {
   name: 'Haskell',
   description: 'GHC',
@@ -14,13 +16,18 @@ export const haskell: Language = {
     processes: 32,
     needsProc: true,
     artefact: { file: 'main' },
+    // A program may be a module of another name: the compiler makes nothing of it, and says nothing.
+    retry: ({ source, isDone }) => {
+      const [, name] = MODULE.exec(source) ?? [];
+      return isDone || name === undefined || name === 'Main' ? undefined : { further: ['-main-is', name] };
+    },
   },
   run: {
     ...plainRun,
     argv: ['/app/main', '+RTS', '-M{memoryMb}m', '-K{stackMb}m', '-RTS'],
     reservesMemory: true,
     overheadMb: 16,
-    outOfMemoryCode: 251,
+    outOfMemory: { ending: 'exit', code: 251, words: /Heap exhausted|heap overflow/ },
   },
   allowance: allowanceOf('main.hs'),
   mimeType: 'text/x-haskell',

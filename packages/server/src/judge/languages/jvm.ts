@@ -12,8 +12,9 @@ export const onJvm = (...program: readonly string[]): RunStep => ({
     ...jvmMachine,
     '-Xmx{memoryMb}m',
     '-Xss{stackMb}m',
-    // Exit code 3, also when the program would have caught it.
+    // Exit code 3 and a line on standard error, also when the program would have caught it.
     '-XX:+ExitOnOutOfMemoryError',
+    '-XX:+DisplayVMOutputToStderr',
     '-Dfile.encoding=UTF-8',
     '-Djava.awt.headless=true',
     ...program,
@@ -23,6 +24,6 @@ export const onJvm = (...program: readonly string[]): RunStep => ({
   overheadMb: 128,
   // A StackOverflowError is an error of the program, not its memory: for each compiled frame that it passes, the machine keeps about 100 bytes.
   overheadPerStackMb: 7,
-  outOfMemoryCode: 3,
+  outOfMemory: { ending: 'exit', code: 3, words: /^Terminating due to java\.lang\.OutOfMemoryError/m },
   uncaught: ofJvm,
 });

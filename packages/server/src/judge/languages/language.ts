@@ -55,6 +55,8 @@ export interface CompileStep {
 }
 
 export interface CompilerWords {
+  /** What was compiled. */
+  source: string;
   words: string;
   /** Whether a program was made all the same. */
   isDone: boolean;
@@ -84,6 +86,14 @@ export interface PrecompiledHeader {
   opening?: string;
 }
 
+export interface OutOfMemory {
+  ending: 'exit' | 'signal';
+  /** The exit code, or the number of the signal. */
+  code: number;
+  /** What it writes to standard error then: programs may end so for reasons of their own. */
+  words: RegExp;
+}
+
 export interface RunStep {
   /** A tool of the language, or a path below /app where the artefacts are, first. {memoryMb} and {stackMb} stand for the limits, {entry} for the class that starts. */
   argv: readonly string[];
@@ -96,9 +106,8 @@ export interface RunStep {
   overheadMb: number;
   /** What it needs besides to unwind a stack that is full, for each MB of it. */
   overheadPerStackMb?: number;
-  /** The run time's own way to say that memory is used up: an exit code, or the number of a signal. */
-  outOfMemoryCode?: number;
-  outOfMemorySignal?: number;
+  /** The run time's own way to say that memory is used up. */
+  outOfMemory?: OutOfMemory;
   /** Of a language with exceptions. */
   uncaught?: Uncaught;
 }

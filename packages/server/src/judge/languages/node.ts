@@ -13,7 +13,7 @@ export const onNode: Omit<RunStep, 'argv'> = {
   needsProc: true,
   reservesMemory: true,
   overheadMb: 64,
-  outOfMemorySignal: abort,
+  outOfMemory: { ending: 'signal', code: abort, words: /out of memory|Allocation failed|bad_alloc/ },
   uncaught: ofNode,
 };
 

@@ -11,7 +11,7 @@ export const pascal: Language = {
   versionCommand: ['fpc', '-iWDV'],
   compile: {
     argv: ['fpc', '-O2', '-dONLINE_JUDGE', '-l-', '-v0e', '-omain', 'main.pas'],
-    limits: compileLimits(5000, 256),
+    limits: compileLimits(5000, 512),
     processes: 16,
     needsProc: false,
     artefact: { file: 'main' },

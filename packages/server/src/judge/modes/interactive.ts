@@ -20,7 +20,7 @@ import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '
 import { allowedLimits } from '../programCommand';
 import { type JudgingSource, type TestCase } from '../request';
 import { type Command, type Run, type Interaction } from '../sandbox/sandbox';
-import { fileForErrors, withException } from '../uncaught';
+import { fileForErrors, asWritten } from '../uncaught';
 import { type Verdict, verdictOfRun } from '../verdict';
 import { ofSecondRun } from './nearLimit';
 import { type CaseRunner, type JudgingContext } from './mode';
@@ -46,7 +46,7 @@ export async function judgeInteractively(context: JudgingContext, source: Judgin
       if (isAgain) interaction = await start();
       const { program: run } = interaction;
       const decided = verdictOfInteraction(context, interaction, { errors: await readWords(errorsPath), ...interactor });
-      const verdict = await withException(decided, context.installed, { run, errorsPath: programErrors });
+      const verdict = await asWritten(decided, context.installed, { run, errorsPath: programErrors });
       yield { testCase, run, verdict: isAgain ? ofSecondRun(verdict) : verdict };
     }
   };

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { allowedLimits } from '../programCommand';
 import { type TestCase } from '../request';
-import { withException } from '../uncaught';
+import { asWritten } from '../uncaught';
 import { type Verdict, verdictOfRun } from '../verdict';
 import { type CaseRunner, type Outcome, type JudgingContext } from './mode';
 import { ofSecondRun } from './nearLimit';
@@ -44,7 +44,7 @@ async function judge(context: JudgingContext, written: Written, look: Look): Pro
   await context.onOutput?.(file);
   const { timeMs } = allowedLimits(context.installed, context.request.limits);
   const own = verdictOfRun(context.installed, run, timeMs);
-  const verdict = own ? await withException(own, context.installed, written) : await look(written);
+  const verdict = own ? await asWritten(own, context.installed, written) : await look(written);
   const isKept = verdict.status !== Status.accepted && context.keepsOutput?.();
   return { testCase, run, verdict, output: isKept ? await outputStart(file) : undefined };
 }
