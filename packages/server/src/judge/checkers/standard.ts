@@ -49,7 +49,6 @@ const skipWhile = async (stream: ByteStream, wanted: (byte: number) => boolean) 
   }
 };
 
-const isReturn = (byte: number) => byte === carriageReturn;
 const isSpace = (byte: number) => isBlank(byte) || byte === newline;
 const isAtNewline = ({ byte }: ByteStream) => byte === newline;
 const endsLine = (byte: number) => byte === newline || byte === endOfFile;
@@ -59,7 +58,8 @@ const equalExactly: Equality = async (ours, theirs) => {
   for (;;) {
     await skipEqual(ours, theirs);
     if (ours.byte === theirs.byte) return true;
-    if (!isReturn(theirs.byte) || ours.byte !== newline) return false;
+    const mayEndAlike = theirs.byte === carriageReturn && ours.byte === newline;
+    if (!mayEndAlike) return false;
     const filling = theirs.advance();
     if (filling) await filling;
     if (!isAtNewline(theirs)) return false;

@@ -91,8 +91,8 @@ static void settle(struct watch *watch) {
   if (watch->stop == NONE && watch->cpu_us > box->command->cpu_ms * 1000LL) watch->stop = CPU;
   /* The group's peak misses the pages of libraries, the resident size misses other processes and files in memory. */
   if ((watch->reported || counted) && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
-  /* The kernel took back cached files before it gave up. */
-  if (watch->stop == MEMORY && watch->peak_kb < box->command->memory_kb) watch->peak_kb = box->command->memory_kb;
+  /* The kernel took back cached files before it gave up, and pages of libraries are none of the group's. */
+  if (watch->stop == MEMORY) watch->peak_kb = box->command->memory_kb;
 }
 
 void watch_end(struct watch *watch) {
