@@ -39,7 +39,7 @@ export async function startSharedPostgres(preparedDir: string): Promise<SharedPo
 /** Makes a database of the product's own role. Answers its address. */
 export async function newDatabase(sharedUrl: string): Promise<string> {
   const name = `oj_${randomBytes(8).toString('hex')}`;
-  await run(sharedUrl, `create database ${name} template ${TEMPLATE} owner ${APP_ROLE}`);
+  await run(sharedUrl, `create database ${name} template ${TEMPLATE} strategy file_copy owner ${APP_ROLE}`);
   return addressOf(sharedUrl.replace('//oj@', `//${APP_ROLE}@`), name);
 }
 
