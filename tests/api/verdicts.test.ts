@@ -165,7 +165,7 @@ const rows: Readonly<Partial<Record<ProblemName, readonly Row[]>>> = {
     ['Python3', 'CR LF', 'print("42\\r")', 'presentationError'],
   ],
   'exact, made on Windows': [
-    ['Python3', 'lines as they end here', prints, 'accepted'],
+    ['Python3', 'lines as they end here', prints, 'presentationError'],
     ['Python3', 'lines as the answer has them', prints.replace(/\)$/, ', end="\\r\\n")'), 'accepted'],
     ['Python3', 'no line end', 'print(42, end="")', 'presentationError'],
   ],

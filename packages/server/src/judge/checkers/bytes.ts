@@ -4,7 +4,6 @@ const chunkBytes = 1 << 18;
 
 export const endOfFile = -1;
 export const newline = 10;
-export const carriageReturn = 13;
 /** White space other than the newline: tab, vertical tab, form feed, carriage return, space. */
 export const isBlank = (byte: number) => byte === 32 || byte === 9 || byte === 13 || byte === 11 || byte === 12;
 

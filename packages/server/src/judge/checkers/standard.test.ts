@@ -53,12 +53,6 @@ describe('counting every byte', () => {
     ['', '', accepted],
     ['3', '3\n', presentationError],
     ['3\r\n', '3\n', presentationError],
-    ['3\n', '3\r\n', accepted],
-    ['3\r\n', '3\r\n', accepted],
-    ['1\n2\r\n3', '1\r\n2\r\n3', accepted],
-    ['1\n2', '1\r2', presentationError],
-    ['3', '3\r\n', presentationError],
-    ['3\n', '3\r', presentationError],
     ['1 2\n', '12\n', presentationError],
     ['\n1\n2', '1\t2\n\n', presentationError],
     ['', ' \n', presentationError],
@@ -79,8 +73,6 @@ const canonical = (text: string) =>
     .replace(/[ \t\r]+$/gm, '')
     .replace(/[ \t\r]+\n/g, '\n')
     .replace(/[ \t\r\n]+$/, '');
-/** What is exactly an answer, whose lines may end as on Windows. */
-const asAnswered = (answer: string) => new RegExp(`^${answer.replaceAll('\r\n', '\r?\n')}$`);
 const withoutSpace = (text: string) => text.replace(/[ \t\r\n]/g, '');
 
 describe('takes no byte for another', () => {
@@ -116,11 +108,7 @@ test('agrees with the definition on random texts', async () => {
     const common = textOf(random, random() % 8);
     const [output, answer] = [common + textOf(random, random() % 4), common + textOf(random, random() % 4)];
     const lenient = canonical(output) === canonical(answer) ? accepted : wrongAnswer;
-    const strict = asAnswered(answer).test(output)
-      ? accepted
-      : withoutSpace(output) === withoutSpace(answer)
-        ? presentationError
-        : wrongAnswer;
+    const strict = output === answer ? accepted : withoutSpace(output) === withoutSpace(answer) ? presentationError : wrongAnswer;
     expect((await check(output, answer, true)).status, JSON.stringify([output, answer])).toBe(lenient);
     expect((await check(output, answer, false)).status, JSON.stringify([output, answer])).toBe(strict);
   }

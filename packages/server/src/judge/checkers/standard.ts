@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { type FileHandle } from 'node:fs/promises';
-import { ByteStream, carriageReturn, endOfFile, isBlank, newline } from './bytes';
+import { ByteStream, endOfFile, isBlank, newline } from './bytes';
 
 export interface Check {
   status: typeof Status.accepted | typeof Status.wrongAnswer | typeof Status.presentationError;
@@ -12,8 +12,7 @@ export interface Check {
  * Compares an output with the answer, both read in step, a chunk of each in memory.
  *
  * With `ignoreEndBlank`, blanks at line ends and blanks and newlines at the end of the text do not count, and anything else is a
- * wrong answer. Without it every byte counts, but for carriage returns at line ends of the answer; equal but for white space is then a
- * presentation error.
+ * wrong answer. Without it every byte counts; equal but for white space is then a presentation error.
  */
 export async function checkStandard(output: FileHandle, answer: FileHandle, ignoreEndBlank: boolean): Promise<Check> {
   const [ours, theirs] = [new ByteStream(output), new ByteStream(answer)];
@@ -50,20 +49,11 @@ const skipWhile = async (stream: ByteStream, wanted: (byte: number) => boolean) 
 };
 
 const isSpace = (byte: number) => isBlank(byte) || byte === newline;
-const isAtNewline = ({ byte }: ByteStream) => byte === newline;
 const endsLine = (byte: number) => byte === newline || byte === endOfFile;
 
-/** An answer may have been written on Windows, which no program that is judged here was: a line may end as one does here. */
 const equalExactly: Equality = async (ours, theirs) => {
-  for (;;) {
-    await skipEqual(ours, theirs);
-    if (ours.byte === theirs.byte) return true;
-    const mayEndAlike = theirs.byte === carriageReturn && ours.byte === newline;
-    if (!mayEndAlike) return false;
-    const filling = theirs.advance();
-    if (filling) await filling;
-    if (!isAtNewline(theirs)) return false;
-  }
+  await skipEqual(ours, theirs);
+  return ours.byte === theirs.byte;
 };
 
 const equalButForSpace: Equality = async (ours, theirs) => {
