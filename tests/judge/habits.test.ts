@@ -17,14 +17,17 @@ describe('what a source says of itself', () => {
     ['Python3', '# -*- coding: gbk -*-\na, b = map(int, input().split())\nprint("和", a + b)'],
     ['PyPy3', '#!/usr/bin/env pypy\n# coding=gb2312\na, b = map(int, input().split())\nprint("和", a + b)'],
     ['Ruby', '# encoding: gbk\na, b = gets.split.map(&:to_i)\nputs "和 #{a + b}"'],
-    ['Haskell', 'module Sum where\nmain :: IO ()\nmain = do\n  line <- getLine\n  putStrLn ("和 " ++ show (sum (map read (words line) :: [Int])))'],
+    [
+      'Haskell',
+      'module Sum where\nmain :: IO ()\nmain = do\n  line <- getLine\n  putStrLn ("和 " ++ show (sum (map read (words line) :: [Int])))',
+    ],
     [
       'TypeScript',
       '/// <reference types="node" />\nimport * as fs from "fs";\nconst [a, b] = fs.readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log("和", a + b);',
     ],
     [
       'Pascal',
-      '{$mode delphi}\nuses Generics.Collections;\nvar l: TList<longint>; a, b: longint;\nbegin read(a, b); l := TList<longint>.Create; l.Add(a); l.Add(b); writeln(#$E5#$92#$8C, \' \', l[0] + l[1]); end.',
+      "{$mode delphi}\nuses Generics.Collections;\nvar l: TList<longint>; a, b: longint;\nbegin read(a, b); l := TList<longint>.Create; l.Add(a); l.Add(b); writeln(#$E5#$92#$8C, ' ', l[0] + l[1]); end.",
     ],
   ] as const;
   test.each(habits.filter(([language]) => present.has(language)))('%s: %s', async (language, source) => {

@@ -13,7 +13,9 @@ export function plainSource(source: string, sourceFile = ''): string {
 
 /** The same of what else is source of the language among files that lie beside it. Other files may be data, and stay as they are. */
 export const plainFiles = (files: ExtraFiles, sourceFile: string): ExtraFiles =>
-  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, extname(name) === extname(sourceFile) ? plainSource(text, name) : text]));
+  Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, extname(name) === extname(sourceFile) ? plainSource(text, name) : text]),
+  );
 
 /** A comment in which Python and Ruby look for the encoding of a source. */
 const NAMES_ENCODING = /^([ \t\f]*#.*?coding[:=][ \t]*)[-\w.]+/i;
@@ -25,7 +27,8 @@ function inUtf8(source: string): string {
   for (let line = 0; line < LINES_ASKED; line += 1) {
     const end = source.indexOf('\n', start);
     const text = source.slice(start, end < 0 ? undefined : end);
-    if (NAMES_ENCODING.test(text)) return source.slice(0, start) + text.replace(NAMES_ENCODING, '$1utf-8') + source.slice(start + text.length);
+    if (NAMES_ENCODING.test(text))
+      return source.slice(0, start) + text.replace(NAMES_ENCODING, '$1utf-8') + source.slice(start + text.length);
     if (end < 0) break;
     start = end + 1;
   }
