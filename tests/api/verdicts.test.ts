@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installedLanguages } from '../judge/sources';
 import { judged, nameOf } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 /*
  * What comes of honest programs, and of a few that are not: each row is handed in by a user, waits in the queue, and is judged. The first
@@ -16,6 +17,11 @@ beforeAll(async () => {
   root = await asRoot(product);
   ann = await asNewUser(product, 'ann');
   for (const name of Object.keys(problems) as ProblemName[]) await add(name);
+  // A judge takes a language once it has tried it, and slow ones come later.
+  await until(async () => {
+    const offered = new Set((await ann.problem.languages({})).map(({ name }) => name));
+    return [...present].every(name => offered.has(name));
+  });
 });
 afterAll(async () => {
   await product.stop();
