@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Uncaught } from './languages/exceptions';
 import { type InstalledLanguage } from './languages/installed';
 import { type Run } from './sandbox/sandbox';
-import { endsOutOfMemory, runtimeErrorOf, type Verdict } from './verdict';
+import { isEnding, runtimeErrorOf, type Verdict } from './verdict';
 
 interface Ended {
   run: Run;
@@ -24,18 +24,13 @@ export async function fileForErrors({ language }: InstalledLanguage, workDir: st
 /** What the run time has written tells two verdicts apart: a runtime error gets the class of its exception, and an end by itself is no want of memory. */
 export async function asWritten(verdict: Verdict, installed: InstalledLanguage, { run, errorsPath }: Ended): Promise<Verdict> {
   const { uncaught, outOfMemory } = installed.language.run;
-  if (errorsPath === undefined || !outcomes.includes(verdict.status)) return verdict;
-  const text = await readFile(errorsPath, 'latin1');
-  if (verdict.status === Status.memoryLimitExceeded) {
-    const isMeant = endsOutOfMemory(installed.language, run) && !outOfMemory?.words.test(text);
-    return isMeant ? runtimeErrorOf(run) : verdict;
-  }
-  if (run.ending !== uncaught?.ending || run.code !== uncaught.code) return verdict;
-  const name = nameOfException(uncaught, text);
+  if (errorsPath === undefined) return verdict;
+  if (verdict.status === Status.memoryLimitExceeded && outOfMemory && isEnding(run, outOfMemory))
+    return outOfMemory.words.test(await readFile(errorsPath, 'latin1')) ? verdict : runtimeErrorOf(run);
+  if (verdict.status !== Status.runtimeError || !uncaught || !isEnding(run, uncaught)) return verdict;
+  const name = nameOfException(uncaught, await readFile(errorsPath, 'latin1'));
   return name === undefined ? verdict : { ...verdict, exception: name };
 }
-
-const outcomes: readonly Status[] = [Status.runtimeError, Status.memoryLimitExceeded];
 
 /** A class that is not of the language has no name here: the program could have chosen it after the test data. */
 export function nameOfException({ opening, words, known }: Uncaught, text: string): string | undefined {

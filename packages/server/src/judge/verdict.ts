@@ -22,13 +22,13 @@ export function verdictOfRun({ language }: InstalledLanguage, run: Run, timeMs: 
   if (run.ending === 'memory') return { status: Status.memoryLimitExceeded };
   if (run.ending === 'cpu' || run.ending === 'wall' || run.cpuMs > timeMs) return { status: Status.timeLimitExceeded };
   if (run.ending === 'exit' && run.code === 0) return undefined;
-  if (endsOutOfMemory(language, run)) return { status: Status.memoryLimitExceeded };
+  const { outOfMemory } = language.run;
+  if (outOfMemory && isEnding(run, outOfMemory)) return { status: Status.memoryLimitExceeded };
   return runtimeErrorOf(run);
 }
 
-/** Whether a program ended as the run time of its language ends it when memory is used up. */
-export const endsOutOfMemory = ({ run: { outOfMemory } }: InstalledLanguage['language'], { ending, code }: Run) =>
-  ending === outOfMemory?.ending && code === outOfMemory.code;
+/** Whether a program ended in this way of its run time. */
+export const isEnding = (run: Run, { ending, code }: Pick<Run, 'ending' | 'code'>) => run.ending === ending && run.code === code;
 
 export const runtimeErrorOf = (run: Run): Verdict => ({ status: Status.runtimeError, message: describeEnding(run) });
 
