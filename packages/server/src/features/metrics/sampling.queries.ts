@@ -4,6 +4,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { tryLock } from '../../database/locks';
 import { judges } from '../../judge/queue/queue.table';
 import { ROOT_ROLE, users } from '../account/account.table';
+import { readSetting } from '../site/readSetting';
 import { settings } from '../site/site.table';
 import { submissions } from '../submission/submission.table';
 import type { Ongoing } from './alerts.rules';
@@ -59,10 +60,7 @@ export class SamplingQueries {
     return rows.map(({ figures }) => figures);
   }
 
-  async ongoing(executor: Executor = this.db): Promise<Ongoing> {
-    const [found] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.name, ALERTS));
-    return (found?.value ?? {}) as Ongoing;
-  }
+  ongoing = (executor: Executor = this.db): Promise<Ongoing> => readSetting<Ongoing>(executor, ALERTS);
 
   keepOngoing = (tx: Executor, value: Ongoing) =>
     tx.insert(settings).values({ name: ALERTS, value }).onConflictDoUpdate({ target: settings.name, set: { value } });

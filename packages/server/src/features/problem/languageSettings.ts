@@ -1,12 +1,11 @@
 import type { LanguageSetting } from '@oj/contract';
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { CHOSEN_COMPILERS, LANGUAGE_SETTINGS } from '../../database/settingNames';
 import type { Language } from '../../judge/languages/language';
 import { type ChosenCompiler, nameOfChosen } from '../../judge/languages/chosenCompiler';
 import { languageNamed, languages } from '../../judge/languages/registry';
 import type { ProblemLimits } from '../../judge/programCommand';
-import { settings } from '../site/site.table';
+import { readSetting } from '../site/readSetting';
 
 type Settings = readonly LanguageSetting[];
 
@@ -51,7 +50,4 @@ export function limitsFor<Limits extends ProblemLimits>(set: Settings, name: str
 export const readLanguageSettings = (executor: Executor): Promise<Settings> => readList<LanguageSetting>(executor, LANGUAGE_SETTINGS);
 export const readCompilers = (executor: Executor) => readList<ChosenCompiler>(executor, CHOSEN_COMPILERS);
 
-async function readList<Row>(executor: Executor, name: string): Promise<Row[]> {
-  const [found] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
-  return (found?.value as { list?: Row[] } | undefined)?.list ?? [];
-}
+const readList = async <Row>(executor: Executor, name: string) => (await readSetting<{ list: Row[] }>(executor, name)).list ?? [];

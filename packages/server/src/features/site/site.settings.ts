@@ -5,7 +5,7 @@ import type { ClientWishes, ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
-import { CHOSEN_COMPILERS, LANGUAGE_SETTINGS } from '../../database/settingNames';
+import { CHOSEN_COMPILERS, LANGUAGE_SETTINGS, SWITCHES } from '../../database/settingNames';
 import type { ChosenCompiler } from '../../judge/languages/chosenCompiler';
 import { Cached } from '../../cached';
 import { defaultAlerts, defaultMail, defaultSms, defaultSwitches, defaultWeb, type StoredMail, type StoredSms } from './site.rules';
@@ -109,7 +109,7 @@ export class SiteSettings implements ExistingClients {
     const rows = await this.db
       .select()
       .from(settings)
-      .where(inArray(settings.name, ['website', 'switches', 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS, CHOSEN_COMPILERS]));
+      .where(inArray(settings.name, ['website', SWITCHES, 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS, CHOSEN_COMPILERS]));
     const found: Partial<Stored> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     // A reader that was overtaken knows less.
     if (turn > this.knownSince) [this.knownSince, this.known] = [turn, { ...defaultSwitches, ...found.switches }];
