@@ -33,7 +33,7 @@ async function contentsOf(zip: ZipFile): Promise<Jar> {
   const jar: Jar = { mainClass: undefined, classes: [] };
   for await (const entry of zip.eachEntry()) {
     if (entry.uncompressedSize > MOST_BYTES || jar.classes.length >= MOST_CLASSES) continue;
-    if (entry.fileName === MANIFEST) jar.mainClass = /^Main-Class: (\S+)\s*$/m.exec((await bytesOf(zip, entry)).toString())?.[1];
+    if (entry.fileName === MANIFEST) jar.mainClass = mainClassIn((await bytesOf(zip, entry)).toString());
     else if (entry.fileName.endsWith('.class') && !isOfLibrary(entry.fileName)) {
       const read = readJavaClass(await bytesOf(zip, entry));
       if (read) jar.classes.push(read);
@@ -41,6 +41,9 @@ async function contentsOf(zip: ZipFile): Promise<Jar> {
   }
   return jar;
 }
+
+/** Lines of a manifest go on in the next one, behind a blank. */
+const mainClassIn = (manifest: string) => /^Main-Class: (\S+)\s*$/m.exec(manifest.replaceAll(/\r?\n /g, ''))?.[1];
 
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];

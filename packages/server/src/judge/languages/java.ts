@@ -96,6 +96,13 @@ const publicClass =
   /^[ \t]*public\s+(?:(?:final|abstract|sealed|non-sealed|strictfp)\s+)*(?:class|interface|enum|record)\s+([\p{L}\p{N}_$]{1,200})/mu;
 const misplaced = /(?:class|interface|enum|record) ([\p{L}\p{N}_$]{1,200}) is public, should be declared in a file named/u;
 
+/** Bytes that the name of a file may have. */
+const MOST_NAME = 255;
+
+/** Where a public class belongs; undefined when no file can be called so, of which the compiler has words of its own. */
+const fileOf = (name: string | undefined) =>
+  name !== undefined && Buffer.byteLength(`${name}.class`) <= MOST_NAME ? `${name}.java` : undefined;
+
 export const java: Language = {
   name: 'Java',
   description: 'OpenJDK',
@@ -109,10 +116,10 @@ export const java: Language = {
     processes: 64,
     needsProc: true,
     artefact: { classes: '.class' },
-    fileNameOf: source => `${publicClass.exec(source)?.[1] ?? 'Main'}.java`,
+    fileNameOf: source => fileOf(publicClass.exec(source)?.[1]) ?? 'Main.java',
     retry: ({ words }) => {
-      const name = misplaced.exec(words)?.[1];
-      return name === undefined ? undefined : { sourceFile: `${name}.java` };
+      const sourceFile = fileOf(misplaced.exec(words)?.[1]);
+      return sourceFile === undefined ? undefined : { sourceFile };
     },
     pch: {
       rank: 5,

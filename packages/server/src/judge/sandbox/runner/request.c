@@ -17,7 +17,7 @@ static bool is_number(const char *text, long *number) {
 
 /* A name directly inside /w: no separator, not hidden, nothing to climb with. */
 static bool is_plain_name(const char *name) {
-  return *name && *name != '.' && !strchr(name, '/') && strlen(name) < 200;
+  return *name && *name != '.' && !strchr(name, '/') && strlen(name) <= NAME_MAX;
 }
 
 static long *number_field(struct command *command, const char *key) {
