@@ -64,7 +64,7 @@ const shapeOf = async (database: Database) => {
 };
 
 /** What migrations since then move elsewhere. */
-const moved: Record<string, string[]> = { contests: ['stars', 'account_rule'] };
+const moved: Record<string, string[]> = { contests: ['stars', 'account_rule'], problems: ['io_score'] };
 const stays = (table: string, row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !moved[table]?.includes(column)));
 
@@ -81,6 +81,10 @@ test('a database of the state before, with rows in it, becomes what a new one is
   expect(after.get('problems')?.flatMap(row => (row.auth === 3 ? [[row.problem_id, row.auth_outside]] : []))).toEqual([
     ['P3', 1],
     ['P4', null],
+  ]);
+  expect(after.get('problems')?.flatMap(row => (row.io_score === null ? [] : [[row.problem_id, row.io_score]]))).toEqual([
+    ['S1', 13],
+    ['S2', 20],
   ]);
   const accounts = after.get('contest_accounts')?.map(row => [row.kind, row.name, row.place, row.user_id]);
   expect(accounts?.toSorted()).toEqual([

@@ -6,6 +6,10 @@ export const oldRows = `
   insert into users (username, username_key, password_hash, role) values ('old', 'old', 'x', 1000), ('hand', 'hand', 'x', 1002);
   insert into problems (problem_id, title, author_id, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples, translations)
     values ('P1', 'One', 1, 1000, 256, 128, 'See [it](${link}).', '', '', '[]', '{}'), ('P2', 'Two', 1, 1000, 256, 128, 'Nothing', '', '', '[]', '{"en-US":{"title":"Two"}}');
+  insert into problems (problem_id, title, author_id, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples, type, judge_case_mode, io_score)
+    values ('S1', 'Mean of 3 and 4, rounded up', 1, 1000, 256, 128, '', '', '', '[]', 1, 'subtask_average', 14), ('S2', 'With a full score of its own', 1, 1000, 256, 128, '', '', '', '[]', 1, 'subtask_average', 20);
+  insert into problem_cases (problem_id, number, input_hash, input_bytes, answer_hash, answer_bytes, score, group_number)
+    select id, number, repeat('b', 64), 0, repeat('b', 64), 0, score, number / 3 from problems, (values (1, 3), (2, 4), (3, 10)) as cases (number, score) where problem_id like 'S_';
   insert into announcements (title, content, author_id) values ('News', 'Words and ![](${link})', 1);
   insert into audit_entries (user_id, username, ip, action, target) values (1, 'old', '::1', 'user.edit', 'hand'), (1, 'old', '::1', 'tag.add', 'x');
   insert into problems (problem_id, title, author_id, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples, auth)
