@@ -1,5 +1,5 @@
 // Whether conversations of programs with an interactor are blamed on the judge while eight programs that never rest want the same processors:
-// 200 of each kind, through the queue: `node scripts/oj.mjs exec node bench/conversations.mjs`.
+// 34 of each of six kinds, through the queue: `node scripts/oj.mjs exec node bench/conversations.mjs`.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { createOjClient } from '../packages/client/dist/index.js';
 import { note, report, sized, until } from './figures.mjs';
 import { buildProduct, enter, startProduct } from './product.mjs';
 
-const ROUNDS = sized(200, 1);
+const ROUNDS = sized(34, 1);
 const BUSY_LOOPS = sized(8, 1);
 const AT_ONCE = 20;
 const JUDGED_BELOW = 5;
@@ -51,7 +51,11 @@ int main(void) {
 /** What is handed in, and the verdict that it deserves whatever else the machine does. */
 const programs = {
   'a right program': ['C', bisect(''), ACCEPTED],
-  'a right program that works before each guess': ['C', bisect('for (clock_t begun = clock(); clock() - begun < CLOCKS_PER_SEC / 100;);'), ACCEPTED],
+  'a right program that works before each guess': [
+    'C',
+    bisect('for (clock_t begun = clock(); clock() - begun < CLOCKS_PER_SEC / 100;);'),
+    ACCEPTED,
+  ],
   'a right program in Python': [
     'Python3',
     'low, high = 1, 1000\nwhile low <= high:\n    middle = (low + high) // 2\n    print(middle, flush=True)\n    try: word = input()\n    except EOFError: break\n    if word == "higher": low = middle + 1\n    else: high = middle - 1\n',

@@ -1,4 +1,4 @@
-// How long a submission of a contest and one of practice wait for their verdict while five users hold on to the judges, in each way that there
+// How long a submission of a contest and one of practice wait for their verdict while three users hold on to the judges, in each way that there
 // is, with one judge and with two: `node scripts/oj.mjs exec node bench/waits.mjs`. Words behind it choose the ways.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,8 +7,8 @@ import { createOjClient } from '../packages/client/dist/index.js';
 import { given, median, note, report, sized, timed } from './figures.mjs';
 import { buildProduct, call, enter, openDatabase, PASSWORD, startProduct } from './product.mjs';
 
-const PROBES = sized(8, 1);
-const HOSTILE_USERS = sized(5, 1);
+const PROBES = { contest: sized(8, 1), practice: sized(3, 1) };
+const HOSTILE_USERS = sized(3, 1);
 const CASES = sized(10, 1);
 const LIMIT_MS = sized(30_000, 1_000);
 /** The worst that the documents promise to a contest, s. */
@@ -136,8 +136,8 @@ async function measure(judges) {
     });
     await new Promise(resolve => setTimeout(resolve, sized(HEAD_START_MS, 50)));
     const waits = { contest: [], practice: [] };
-    for (let round = 0; round < PROBES; round += 1)
-      for (const kind of ['contest', 'practice']) waits[kind].push((await timed(probes[kind]))[0] / 1_000);
+    for (const kind of ['contest', 'practice'])
+      for (let round = 0; round < PROBES[kind]; round += 1) waits[kind].push((await timed(probes[kind]))[0] / 1_000);
     const told = kind => `${kind} p50 ${median(waits[kind]).toFixed(1)} s, worst ${Math.max(...waits[kind]).toFixed(1)} s`;
     note(`${judges} judges, ${name}: ${told('contest')}; ${told('practice')}`);
     for (const message of refusals) note(`  refused: ${message}`);

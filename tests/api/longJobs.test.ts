@@ -66,12 +66,13 @@ test.each([
   ['there is one judge', () => judgesAre('one')],
   ['the other is silent', () => sql(`update judges set seen_at = now() - interval '1 minute' where id = 'two'`)],
   ['the other takes nothing more', () => sql(`update judges set wish = 'drain' where id = 'two'`)],
-])('a long job is done where %s', async (_, arrange) => {
+])('a long job is done where %s, and gives way to others of its priority a few times', async (_, arrange) => {
   await arrange();
   for (const id of [1, 2]) await put(id, priorities.practice);
   await haveWaited();
   const long = await last(await leased('one'));
-  expect(await takenFrom('one', long)).toBeUndefined();
+  expect(await takenFrom('one', { ...long, yields: 10 }), 'it has given way ten times').toBeUndefined();
+  expect(await takenFrom('one', { ...long, yields: 9 })).toMatchObject({ targetId: 2 });
   await yieldBack(product.database(), long);
   expect(await leased('one')).toMatchObject({ targetId: 1, isLong: true });
 });

@@ -15,7 +15,7 @@ import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from
  *
  * What runs is not waited for without end: a job that has waited for a while takes the judge of one that comes after it
  * (`leaseBefore`), which is given back (`yieldBack`) and goes on when it is its turn again. A job that has lasted for a minute is long: where
- * there are several judges, one of them is always kept for jobs that are not.
+ * there are several judges, one of them is always kept for jobs that are not; where there is one, it is given to them ten times.
  */
 export interface Job {
   id: number;
@@ -151,13 +151,14 @@ const isOnlyOne = (executor: Executor, job: Job) =>
 
 /**
  * A job that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. What is not long also
- * comes before a long job of its own priority on the last judge that is left.
+ * comes before a long job of its own priority on the last judge that is left, and on the only one as long as the long job has not given way often.
  */
 export function leaseBefore(executor: Executor, judgeId: string, languages: readonly string[], running: Job): Promise<Job | undefined> {
   const hasWaited = sql`leased_until is null and queued_at < now() - ${`${PATIENCE_MS} milliseconds`}::interval`;
-  const lowest = running.yields < MOST_YIELDS ? running.priority - 1 : priorities.groupContest;
+  const mayYield = running.yields < MOST_YIELDS;
+  const lowest = mayYield ? running.priority - 1 : priorities.groupContest;
   const isMoreUrgent = sql`(priority < ${running.priority} and priority <= ${lowest})`;
-  const isShorter = sql`(${running.isLong} and priority <= ${running.priority} and not is_long and not ${leavesJudge(judgeId)})`;
+  const isShorter = sql`(${running.isLong} and priority <= ${running.priority} and not is_long and not ${leavesJudge(judgeId, { alone: !mayYield })})`;
   const next = sql`select id from ${judgeJobs} where ${hasWaited} and (${isMoreUrgent} or ${isShorter}) and ${mayTake(judgeId, languages)}
     order by priority, turn, id for update skip locked limit 1`;
   return leaseWhere(executor, judgeId, sql`${judgeJobs.id} = (${next})`);
@@ -166,13 +167,16 @@ export function leaseBefore(executor: Executor, judgeId: string, languages: read
 function mayTake(judgeId: string, languages: readonly string[]) {
   const inLanguage = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
   const takesWork = sql`not exists (select from ${judges} where ${judges.id} = ${judgeId} and ${judges.wish} is not null)`;
-  return sql`${inLanguage} and not ${isPaused} and ${takesWork} and not ${hasOneRunning} and (not is_long or ${leavesJudge(judgeId)})`;
+  return sql`${inLanguage} and not ${isPaused} and ${takesWork} and not ${hasOneRunning} and (not is_long or ${leavesJudge(judgeId, { alone: true })})`;
 }
 
-/** Whether there is another judge for the jobs of others while this one is at a long job. A site with one judge has none to keep. */
-function leavesJudge(judgeId: string) {
+/**
+ * Whether there is another judge for the jobs of others while this one is at a long job.
+ * @param alone the answer where there is one judge, which has none to keep.
+ */
+function leavesJudge(judgeId: string, { alone }: { alone: boolean }) {
   const isAtLong = sql`exists (select from ${judgeJobs} as held where held.judge_id = ${judges.id} and held.leased_until > now() and held.is_long)`;
-  return sql`(select coalesce(bool_or(not ${isAtLong}), true) from ${judges} where ${judges.id} <> ${judgeId} and ${takesJobs})`;
+  return sql`(select coalesce(bool_or(not ${isAtLong}), ${alone}) from ${judges} where ${judges.id} <> ${judgeId} and ${takesJobs})`;
 }
 
 /** Leases this job, if nobody has it. */
