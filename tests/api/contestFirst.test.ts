@@ -1,6 +1,15 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attemptsOf, enqueue, finish, lease, leaseBefore, priorities, yieldBack } from '../../packages/server/src/judge/queue/queue';
+import {
+  attemptsOf,
+  enqueue,
+  finish,
+  type Job,
+  lease,
+  leaseBefore,
+  priorities,
+  yieldBack,
+} from '../../packages/server/src/judge/queue/queue';
 import type { JobKind } from '../../packages/server/src/judge/queue/queue.table';
 import { contestsOf, moments } from '../support/contests';
 import { problemDraftIn } from '../support/groupProblems';
@@ -155,6 +164,7 @@ describe('what goes before what', () => {
   const put = (targetId: number, priority: number, kind: JobKind = 'submission', userId = targetId) =>
     enqueue(product.database(), { kind, targetId, userId, language: null, priority });
   const haveWaited = () => sql(`update judge_jobs set queued_at = queued_at - interval '6 seconds'`);
+  const atWork = (job: Job, hasProgressed = false) => ({ ...job, hasProgressed });
 
   test.each([
     ['practice', 'submission', ['contest', 'groupContest', 'urgent']],
@@ -175,14 +185,14 @@ describe('what goes before what', () => {
       const running = await lease(db, 'judge', []);
       if (!running) throw new Error('nothing waits');
       await put(2, priorities[name]);
-      expect(await leaseBefore(db, 'judge', [], running), 'it waits a moment first').toBeUndefined();
+      expect(await leaseBefore(db, 'judge', [], atWork(running)), 'it waits a moment first').toBeUndefined();
       await haveWaited();
-      if (await leaseBefore(db, 'judge', [], running)) before.push(name);
+      if (await leaseBefore(db, 'judge', [], atWork(running))) before.push(name);
     }
     expect(before).toEqual(expected);
   });
 
-  test('what has given way ten times gives way to contests alone', async () => {
+  test('what has given way ten times gives way to contests alone, until it has ended a case', async () => {
     const db = product.database();
     await sql('delete from judge_jobs');
     await put(1, priorities.reference, 'check');
@@ -191,10 +201,11 @@ describe('what goes before what', () => {
     if (!running) throw new Error('nothing waits');
     await put(2, priorities.practice);
     await haveWaited();
-    expect(await leaseBefore(db, 'judge', [], running)).toBeUndefined();
+    expect(await leaseBefore(db, 'judge', [], atWork(running))).toBeUndefined();
     await put(3, priorities.groupContest);
     await haveWaited();
-    expect(await leaseBefore(db, 'judge', [], running)).toMatchObject({ targetId: 3 });
+    expect(await leaseBefore(db, 'judge', [], atWork(running))).toMatchObject({ targetId: 3 });
+    expect(await leaseBefore(db, 'judge', [], atWork(running, true))).toMatchObject({ targetId: 2 });
   });
 
   test('of what runs for a setter one is at a judge, and others are not kept waiting by it', async () => {
@@ -232,7 +243,7 @@ describe('what goes before what', () => {
     if (!first || !second) throw new Error('nothing waits');
     await put(9, priorities.contest);
     await haveWaited();
-    const taken = await Promise.all([leaseBefore(db, 'one', [], first), leaseBefore(db, 'two', [], second)]);
+    const taken = await Promise.all([leaseBefore(db, 'one', [], atWork(first)), leaseBefore(db, 'two', [], atWork(second))]);
     expect(taken.filter(Boolean)).toMatchObject([{ targetId: 9 }]);
     await yieldBack(db, first);
     const again = await lease(db, 'three', []);

@@ -30,7 +30,8 @@ const last = async (job: Job) => {
   await prolong(product.database(), long);
   return long;
 };
-const takenFrom = (judgeId: string, running: Job) => leaseBefore(product.database(), judgeId, [], running);
+const takenFrom = (judgeId: string, running: Job, hasProgressed = false) =>
+  leaseBefore(product.database(), judgeId, [], { ...running, hasProgressed });
 beforeEach(async () => {
   await sql('delete from judge_jobs');
   await judgesAre('one', 'two');
@@ -72,7 +73,7 @@ test.each([
   await haveWaited();
   const long = await last(await leased('one'));
   expect(await takenFrom('one', { ...long, yields: 10 }), 'it has given way ten times').toBeUndefined();
-  expect(await takenFrom('one', { ...long, yields: 9 })).toMatchObject({ targetId: 2 });
+  expect(await takenFrom('one', { ...long, yields: 10 }, true), 'but it has come further').toMatchObject({ targetId: 2 });
   await yieldBack(product.database(), long);
   expect(await leased('one')).toMatchObject({ targetId: 1, isLong: true });
 });

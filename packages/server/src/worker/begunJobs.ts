@@ -8,7 +8,7 @@ interface Kept {
   begun: Begun;
 }
 
-const MOST_KEPT = 4;
+const MOST_KEPT = 16;
 
 /** Jobs that a judge has begun with and given back. It goes on where it was, if nobody else had them meanwhile and the request is the same. */
 export class BegunJobs {

@@ -15,20 +15,27 @@ type Prepared = Awaited<ReturnType<typeof requestFor>>;
 export const givenUp = ({ judgeId }: WorkerParts, job: Job): Verdict | undefined =>
   attemptsOf(job) > MOST_ATTEMPTS ? systemError(judgeId, 'The judge failed repeatedly on this submission.') : undefined;
 
+export interface Running {
+  signal: AbortSignal;
+  /** Called when a case has ended that no earlier run of the job had come to. */
+  noteProgress: () => void;
+  onCase?: (result: CaseResult) => void;
+}
+
 /** Judges a program; undefined when it was broken off. */
 export async function judgeProgram(
   { judge, judgeId, log, begun }: WorkerParts,
   job: Job,
   { request, problem }: Prepared,
-  signal: AbortSignal,
-  onCase: (result: CaseResult) => void = () => undefined,
+  { signal, noteProgress, onCase }: Running,
 ): Promise<Verdict | undefined> {
   const known = begun.take(job, request);
   const startedMs = performance.now();
   const results: CaseResult[] = [];
   const hear = (result: CaseResult) => {
     results.push(result);
-    onCase(result);
+    if (results.length > (known?.results.length ?? 0)) noteProgress();
+    onCase?.(result);
   };
   const keep = () => {
     // Broken off before it had come to where it was, it knows no less.

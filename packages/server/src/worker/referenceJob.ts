@@ -6,7 +6,12 @@ import { requestFor } from './request';
 import type { Store, WorkerParts } from './worker';
 
 /** Runs a reference solution on all cases, also where a submission is judged only up to the first failure. */
-export async function runReference(parts: WorkerParts, job: Job, signal: AbortSignal): Promise<Store | undefined> {
+export async function runReference(
+  parts: WorkerParts,
+  job: Job,
+  signal: AbortSignal,
+  noteProgress: () => void,
+): Promise<Store | undefined> {
   const { database, files } = parts;
   const found = await findReference(database, job.targetId);
   if (!found) {
@@ -17,7 +22,7 @@ export async function runReference(parts: WorkerParts, job: Job, signal: AbortSi
   if (hopeless) return () => storeRun(database, job, { ...runOf(hopeless), dataDigest: null });
   const { request, ...prepared } = await requestFor(database, files, found, signal);
   const caseMode = request.caseMode === 'ergodic_without_error' ? 'default' : request.caseMode;
-  const verdict = await judgeProgram(parts, job, { ...prepared, request: { ...request, caseMode } }, signal);
+  const verdict = await judgeProgram(parts, job, { ...prepared, request: { ...request, caseMode } }, { signal, noteProgress });
   return verdict && (() => storeRun(database, job, { ...runOf(verdict), dataDigest: prepared.digest }));
 }
 

@@ -1,12 +1,17 @@
 import { findUnjudged, markCompiling, storeVerdict, type Verdict } from '../features/submission/verdict.queries';
 import { finish, type Job } from '../judge/queue/queue';
 import { caseReporter } from './caseReporter';
-import { givenUp, judgeProgram } from './judgeProgram';
+import { givenUp, judgeProgram, type Running } from './judgeProgram';
 import { requestFor } from './request';
 import type { Store, WorkerParts } from './worker';
 
 /** Judges a submission, and tells of its progress. */
-export async function judgeSubmission(parts: WorkerParts, job: Job, signal: AbortSignal): Promise<Store | undefined> {
+export async function judgeSubmission(
+  parts: WorkerParts,
+  job: Job,
+  signal: AbortSignal,
+  noteProgress: () => void,
+): Promise<Store | undefined> {
   const { database, log } = parts;
   const submission = await findUnjudged(database, job.targetId);
   if (!submission) {
@@ -14,7 +19,7 @@ export async function judgeSubmission(parts: WorkerParts, job: Job, signal: Abor
     await finish(database, job);
     return undefined;
   }
-  const verdict = givenUp(parts, job) ?? (await judgeNow(parts, job, submission, signal));
+  const verdict = givenUp(parts, job) ?? (await judgeNow(parts, job, submission, { signal, noteProgress }));
   return verdict && (() => storeVerdict(database, job, verdict));
 }
 
@@ -22,14 +27,14 @@ async function judgeNow(
   parts: WorkerParts,
   job: Job,
   submission: Parameters<typeof requestFor>[2],
-  signal: AbortSignal,
+  { signal, noteProgress }: Running,
 ): Promise<Verdict | undefined> {
   const { database, files } = parts;
   await markCompiling(database, job);
   const prepared = await requestFor(database, files, submission, signal);
   const reporter = caseReporter(database, job, prepared.request.cases.length);
   try {
-    return await judgeProgram(parts, job, prepared, signal, result => reporter.report(result));
+    return await judgeProgram(parts, job, prepared, { signal, noteProgress, onCase: result => reporter.report(result) });
   } finally {
     await reporter.close();
   }

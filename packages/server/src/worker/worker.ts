@@ -3,7 +3,18 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import { type TestFiles, TestFilesRefused } from '../files/testFiles';
 import type { Judge } from '../judge/judge';
-import { giveBack, type Job, JOBS_CHANNEL, lease, leaseBefore, LONG_MS, prolong, releaseAll, yieldBack } from '../judge/queue/queue';
+import {
+  giveBack,
+  type Job,
+  JOBS_CHANNEL,
+  lease,
+  leaseBefore,
+  LONG_MS,
+  prolong,
+  releaseAll,
+  type Running,
+  yieldBack,
+} from '../judge/queue/queue';
 import type { JobKind } from '../judge/queue/queue.table';
 import { runCheck } from './checkJob';
 import { BegunJobs } from './begunJobs';
@@ -37,7 +48,7 @@ export interface WorkerParts {
 export type Store = () => Promise<boolean>;
 
 /** Does a job. Undefined when there is nothing to store: it was broken off, or nobody wants it any more. */
-type Work = (parts: WorkerParts, job: Job, signal: AbortSignal) => Promise<Store | undefined>;
+type Work = (parts: WorkerParts, job: Job, signal: AbortSignal, noteProgress: () => void) => Promise<Store | undefined>;
 
 const works: Record<JobKind, Work> = {
   submission: judgeSubmission,
@@ -110,15 +121,16 @@ export class Worker {
     const broken = new AbortController();
     const begun = performance.now();
     let beat: Promise<void> | undefined;
+    let hasProgressed = false;
     const heartbeat = setInterval(() => {
       const isLong = job.isLong || performance.now() - begun > LONG_MS;
-      beat ??= this.beat({ ...job, isLong }, broken)
+      beat ??= this.beat({ ...job, isLong, hasProgressed }, broken)
         .catch(() => undefined)
         .finally(() => (beat = undefined));
     }, HEARTBEAT_MS);
     this.job = job;
     try {
-      const store = await this.work(job, broken.signal);
+      const store = await this.work(job, broken.signal, () => (hasProgressed = true));
       if (store && (await this.insist('storing the outcome', store)) === false)
         this.parts.log.warn({ kind: job.kind, target: job.targetId, attempt: job.attempt }, 'late result dropped');
       if (store || !broken.signal.aborted) this.judged += 1;
@@ -131,9 +143,9 @@ export class Worker {
   }
 
   /** What is broken off has no outcome, whatever it says of it. */
-  private async work(job: Job, signal: AbortSignal): Promise<Store | undefined> {
+  private async work(job: Job, signal: AbortSignal, noteProgress: () => void): Promise<Store | undefined> {
     try {
-      return await works[job.kind](this.parts, job, signal);
+      return await works[job.kind](this.parts, job, signal, noteProgress);
     } catch (reason) {
       if (signal.aborted) return undefined;
       throw reason;
@@ -141,7 +153,7 @@ export class Worker {
   }
 
   /** Keeps the lease, and looks whether something goes before. */
-  private async beat(job: Job, broken: AbortController) {
+  private async beat(job: Running, broken: AbortController) {
     const { database, judgeId } = this.parts;
     if (this.successor) await prolong(database, this.successor);
     if (!(await prolong(database, job))) broken.abort();

@@ -15,7 +15,7 @@ import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from
  *
  * What runs is not waited for without end: a job that has waited for a while takes the judge of one that comes after it
  * (`leaseBefore`), which is given back (`yieldBack`) and goes on when it is its turn again. A job that has lasted for a minute is long: where
- * there are several judges, one of them is always kept for jobs that are not; where there is one, it is given to them ten times.
+ * there are several judges, one of them is always kept for jobs that are not; where there is one, it is given to them, too. A job that has given way ten times ends at least a case before it does so again.
  */
 export interface Job {
   id: number;
@@ -26,6 +26,12 @@ export interface Job {
   /** How often a judge has given it back for one that went before: no attempt that failed. */
   yields: number;
   isLong: boolean;
+}
+
+/** A job that a judge is at. */
+export interface Running extends Job {
+  /** Whether it has ended a case since it was leased. */
+  hasProgressed: boolean;
 }
 
 interface Order {
@@ -53,7 +59,7 @@ export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
 /** So long a job waits for judges that do something less urgent: most of what they do is over by then. */
 const PATIENCE_MS = 5_000;
-/** So often a job gives way to what is no contest: what needs minutes in one piece has to end some time. */
+/** So often a job gives way to what is no contest before it has come further: what needs minutes in one piece has to end some time. */
 const MOST_YIELDS = 10;
 /** A job that has held its judge for longer than this is long. */
 export const LONG_MS = 60_000;
@@ -151,11 +157,11 @@ const isOnlyOne = (executor: Executor, job: Job) =>
 
 /**
  * A job that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. What is not long also
- * comes before a long job of its own priority on the last judge that is left, and on the only one as long as the long job has not given way often.
+ * comes before a long job of its own priority on the last judge that is left, and on the only one.
  */
-export function leaseBefore(executor: Executor, judgeId: string, languages: readonly string[], running: Job): Promise<Job | undefined> {
+export function leaseBefore(executor: Executor, judgeId: string, languages: readonly string[], running: Running): Promise<Job | undefined> {
   const hasWaited = sql`leased_until is null and queued_at < now() - ${`${PATIENCE_MS} milliseconds`}::interval`;
-  const mayYield = running.yields < MOST_YIELDS;
+  const mayYield = running.hasProgressed || running.yields < MOST_YIELDS;
   const lowest = mayYield ? running.priority - 1 : priorities.groupContest;
   const isMoreUrgent = sql`(priority < ${running.priority} and priority <= ${lowest})`;
   const isShorter = sql`(${running.isLong} and priority <= ${running.priority} and not is_long and not ${leavesJudge(judgeId, { alone: !mayYield })})`;
