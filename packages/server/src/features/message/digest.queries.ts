@@ -1,9 +1,11 @@
+import type { RoleId } from '@oj/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { tryLock } from '../../database/locks';
 import { users } from '../account/account.table';
 import { MOST_UNREAD } from './message.queries';
 import { messages, messageSwitches, notices } from './message.table';
+import { isOpenTo } from './message.visibility';
 
 const EVERY_HOURS = 24;
 /** People to whom one run writes. */
@@ -15,6 +17,7 @@ const MOST_NAMED = 10;
 export interface Due {
   userId: number;
   username: string;
+  role: RoleId;
   email: string;
   locale: 'zh-CN' | 'en-US';
   /** The newest message that an earlier letter has told of. */
@@ -29,7 +32,7 @@ export const takeDue = (db: Database): Promise<Due[]> =>
     if (!(await tryLock(tx, 'digest'))) return [];
     const isDue = or(isNull(digestedAt), lt(digestedAt, sql`now() - make_interval(hours => ${EVERY_HOURS})`));
     const due = await tx
-      .select({ userId, username: users.username, email: sql<string>`${users.email}`, locale, upTo: digestedUpTo })
+      .select({ userId, username: users.username, role: users.role, email: sql<string>`${users.email}`, locale, upTo: digestedUpTo })
       .from(messageSwitches)
       .innerJoin(users, eq(users.id, userId))
       .where(and(digest, isDue, isNotNull(users.email), eq(users.status, 0)))
@@ -44,21 +47,24 @@ export const takeDue = (db: Database): Promise<Due[]> =>
     return due;
   });
 
-const isNews = (id: number, upTo: number) => and(eq(messages.userId, id), not(messages.isRead), gt(messages.id, upTo));
+type Reader = Pick<Due, 'userId' | 'username' | 'role' | 'upTo'>;
+
+const isNews = (db: Executor, { userId: id, upTo, ...person }: Reader) =>
+  and(eq(messages.userId, id), not(messages.isRead), gt(messages.id, upTo), isOpenTo(db, { id, ...person }));
 
 /** The newest unread messages that no letter has told of, and how many there are. */
-export async function newsFor(db: Executor, { userId: id, upTo }: Pick<Due, 'userId' | 'upTo'>) {
+export async function newsFor(db: Executor, reader: Reader) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(messages)
-    .where(isNews(id, upTo))
+    .where(isNews(db, reader))
     .limit(MOST_UNREAD);
   const rows = await db
     .select({ message: messages, sender: users.username, notice: notices.title })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
     .leftJoin(notices, eq(notices.id, messages.noticeId))
-    .where(isNews(id, upTo))
+    .where(isNews(db, reader))
     .orderBy(desc(messages.id))
     .limit(MOST_NAMED);
   return { rows, total: rows.length < MOST_NAMED ? rows.length : await db.$count(some.as('some')) };

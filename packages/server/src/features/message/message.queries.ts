@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { messages, notices } from './message.table';
+import { isOpenTo } from './message.visibility';
 
 export type Kind = typeof messages.$inferSelect.kind;
 
@@ -17,7 +19,7 @@ const others = alias(users, 'others');
 const isUnread = not(messages.isRead);
 const ofKind = (userId: number, kind: Kind) => and(eq(messages.userId, userId), eq(messages.kind, kind));
 
-/** Messages to one user. Every query names the user, so that nobody reaches those of others. */
+/** Messages to one user. Every query names the user, so that nobody reaches those of others, and reads only those that are open. */
 @Injectable()
 export class MessageQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
@@ -27,8 +29,9 @@ export class MessageQueries {
   }
 
   /** By kind; counting stops at `MOST_UNREAD`, so that asking costs the same however much has gathered. */
-  async unread(userId: number): Promise<Partial<Record<Kind, number>>> {
-    const counted = sql`select from ${messages} where ${and(eq(messages.userId, userId), sql`${messages.kind} = kinds.kind`, isUnread)} limit ${MOST_UNREAD}`;
+  async unread(caller: Caller): Promise<Partial<Record<Kind, number>>> {
+    const matches = and(eq(messages.userId, caller.id), sql`${messages.kind} = kinds.kind`, isUnread, isOpenTo(this.db, caller));
+    const counted = sql`select from ${messages} where ${matches} limit ${MOST_UNREAD}`;
     const { rows } = await this.db.execute<{ kind: Kind; unread: number }>(
       sql`select kind, (select count(*)::integer from (${counted}) counted) unread from (values ('comment'), ('reply'), ('like'), ('mine')) kinds (kind)`,
     );
@@ -36,7 +39,8 @@ export class MessageQueries {
   }
 
   /** Newest first, each as it was before it was read here. */
-  async page(userId: number, kind: Kind, paging: Paging) {
+  async page(caller: Caller, kind: Kind, paging: Paging) {
+    const matches = and(ofKind(caller.id, kind), isOpenTo(this.db, caller));
     const query = this.db
       .select({
         message: messages,
@@ -48,9 +52,9 @@ export class MessageQueries {
       .leftJoin(users, eq(users.id, messages.senderId))
       .leftJoin(others, eq(others.id, sql`${messages.senderIds}[2]`))
       .leftJoin(notices, eq(notices.id, messages.noticeId))
-      .where(ofKind(userId, kind))
+      .where(matches)
       .orderBy(desc(messages.id));
-    return withTotal(this.db, query, { table: messages, matches: ofKind(userId, kind) }, paging);
+    return withTotal(this.db, query, { table: messages, matches }, paging);
   }
 
   read = (userId: number, ids: number[]) =>

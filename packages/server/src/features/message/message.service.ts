@@ -22,8 +22,11 @@ export class MessageService {
     private readonly notices: NoticeQueries,
   ) {}
 
-  async unread({ id }: Caller) {
-    const [{ comment = 0, reply = 0, like = 0, mine = 0 }, sys] = await Promise.all([this.messages.unread(id), this.notices.unread(id)]);
+  async unread(caller: Caller) {
+    const [{ comment = 0, reply = 0, like = 0, mine = 0 }, sys] = await Promise.all([
+      this.messages.unread(caller),
+      this.notices.unread(caller.id),
+    ]);
     return { comment, reply, like, sys, mine };
   }
 
@@ -69,10 +72,10 @@ export class MessageService {
     if (!isRemoved) throw new ApiError('message.notFound');
   }
 
-  private async readPage(kind: Kind, paging: Paging, { id }: Caller): Promise<PageOfKind> {
-    const page = await this.messages.page(id, kind, paging);
+  private async readPage(kind: Kind, paging: Paging, caller: Caller): Promise<PageOfKind> {
+    const page = await this.messages.page(caller, kind, paging);
     const unread = page.records.filter(({ message }) => !message.isRead).map(({ message }) => message.id);
-    if (unread.length) await this.messages.read(id, unread);
+    if (unread.length) await this.messages.read(caller.id, unread);
     return page;
   }
 }
