@@ -1,8 +1,10 @@
-import { Status } from '@oj/contract';
+import { ccsCollections, Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followFeed } from '../support/ccsFeed';
 import { contestsOf, type Moments } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
 
 /*
  * Virtual participation: a contest of 150 minutes is over. `held` took part in it, `late` takes part virtually.
@@ -111,6 +113,27 @@ test('the contest runs for the virtual participant alone, as long as it was, and
     virtual: { isOpen: false },
   });
   expect(await codeOf(late.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'x' }))).toBe('contest.ended');
+});
+
+test('B51: in the own window the Contest API tells nothing of the others, and its feed ends', async () => {
+  const { cid } = await heldContest();
+  const calls = (api: Api) => [
+    ...ccsCollections.map(collection => codeOf(api.ccs.collection({ cid, collection }))),
+    ...[api.ccs.contest({ cid }), api.ccs.access({ cid }), api.ccs.state({ cid }), api.ccs.scoreboard({ cid })].map(codeOf),
+    codeOf(api.ccs.eventFeed({ cid, stream: false })[Symbol.asyncIterator]().next()),
+  ];
+  const answers = async (api: Api) => [...new Set(await Promise.all(calls(api)))];
+  expect(await answers(late)).toEqual(['done']);
+  const feeds = [followFeed(late, cid), followFeed(held, cid)] as const;
+  await Promise.all(feeds.map(feed => feed.isCaughtUp()));
+  await late.contest.startVirtual({ cid });
+  await until(() => feeds[0].isOver());
+  expect(feeds[1].isOver()).toBe(false);
+  await Promise.all(feeds.map(feed => feed.stop()));
+  expect(await answers(late)).toEqual(['contest.virtualRunning']);
+  expect([await answers(held), await answers(root)]).toEqual([['done'], ['done']]);
+  await late.contest.endVirtual({ cid });
+  expect(await answers(late)).toEqual(['done']);
 });
 
 test('the board is that of the same minute, with the own row in its place; afterwards the final one', async () => {

@@ -50,6 +50,8 @@ export interface ContestScope {
   now: Date;
   /** Of a virtual participant who is in the own window. */
   run?: OpenRun | undefined;
+  /** Opened as it was held, for a virtual participant who is in the own window. */
+  isBesideWindow?: boolean;
 }
 
 export type Scope = SiteScope | ContestScope | TrainingScope;

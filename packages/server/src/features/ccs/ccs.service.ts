@@ -11,7 +11,7 @@ import { CcsQueries } from './ccs.queries';
 import { contestOf, stateOf } from './ccs.rules';
 import { scoreboardRowsOf } from './ccsBoard';
 import { CcsLimits } from './ccsLimits';
-import { type Asking, CcsReader, checkAcm, forReaders } from './ccsReader';
+import { type Asking, CcsReader, checkServed, forReaders } from './ccsReader';
 import { contestTimeOf, timeOf } from './ccsTime';
 
 type Api = typeof contract.ccs;
@@ -113,7 +113,7 @@ export class CcsService {
 
   private async admit(asking: Asking) {
     await this.limits.countCall(asking.network);
-    checkAcm(asking);
+    checkServed(asking);
   }
 }
 

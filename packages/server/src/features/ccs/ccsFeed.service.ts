@@ -4,7 +4,7 @@ import { isSealed, phaseOf } from '../../access/phase';
 import type { InputFor, StreamItem } from '../../api/handles';
 import { Tally } from '../../tally';
 import { CcsLimits } from './ccsLimits';
-import { type Asking, CcsReader, checkAcm } from './ccsReader';
+import { type Asking, CcsReader, checkServed } from './ccsReader';
 import { type Change, ContestChanges, type Watcher } from './contestChanges';
 import { FeedLines, type Known } from './feedLines';
 
@@ -48,7 +48,7 @@ export class CcsFeedService {
 
   async open({ since_token, stream }: Input, asking: Asking, signal: AbortSignal): Promise<AsyncIterable<StreamItem<CcsNotification>>> {
     await this.limits.countCall(asking.network);
-    checkAcm(asking);
+    checkServed(asking);
     // No await from here on: what is published now is either missed or noted.
     const { caller, contest } = asking.scoped;
     const missed = since_token === undefined ? undefined : this.missed(since_token, asking);

@@ -40,7 +40,9 @@ export class CcsReader {
   async askAgain({ scoped, network }: Asking): Promise<Asking> {
     const again = await this.scopes.contest(scoped.contest.id, scoped.caller, { asHeld: true });
     checkPowers(again, 'board');
-    return { scoped: again, network };
+    const asking = { scoped: again, network };
+    checkServed(asking);
+    return asking;
   }
 
   /** All objects of a kind. @param only the number of a submission, or of the judgement of one. */
@@ -166,9 +168,10 @@ export function readerOf({ scoped }: Asking): InContest {
   return { ...scoped, caller: scoped.caller };
 }
 
-/** @throws ApiError in a contest of another rule. */
-export function checkAcm({ scoped: { contest } }: Asking) {
+/** @throws ApiError in a contest of another rule, and for a virtual participant in the own window, who is not to know what the others did. */
+export function checkServed({ scoped: { contest, isBesideWindow, powers } }: Asking) {
   if (isOi(contest)) throw new ApiError('contest.notAcm');
+  if (isBesideWindow && !powers.manage) throw new ApiError('contest.virtualRunning');
 }
 
 /** The contest, for whoever may have the code of its submissions. */

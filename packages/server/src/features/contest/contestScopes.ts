@@ -21,7 +21,8 @@ export class ContestScopes extends Scopes {
     const { window, ...facts } = found;
     const group = await this.groups.openOf('contest.notFound', facts.contest, caller, opening.executor);
     const held = { kind: 'contest', ...facts, group } as const;
-    const scope = opening.asHeld ? held : inWindow(held, window);
+    const own = inWindow(held, window);
+    const scope = opening.asHeld ? { ...held, isBesideWindow: own.run !== undefined } : own;
     const scoped = { ...scope, powers: powersIn(caller, scope), caller };
     checkPowers(scoped, undefined);
     return scoped;
