@@ -1,5 +1,7 @@
 import { type ContestDraft, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
+import { verdict } from '../support/byHand';
 import { contestsOf, type Moments } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { listen } from '../support/listen';
@@ -231,7 +233,41 @@ test('the submissions of a private contest stay with those who are in it, after 
   expect((await apis.owner.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
 });
 
-test('C6: the live stream tells the author of a sealed try that it was judged, and a rival nothing', async () => {
+test('B60: from the beginning on, a sealed OI contest tells the author of a try that it was submitted, and no more', async () => {
+  const { cid, pids } = await contests.contest(sealed, { type: 1 });
+  const [pid = 0] = pids;
+  const { owner } = apis;
+  const submit = () => owner.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() {}' });
+  const { submitId, status } = await submit();
+  const listener = listen(owner, `submission:${submitId}`);
+  await listener.isReady();
+  const told = async () => ({
+    status,
+    polled: await owner.submission.statuses({ submitIds: [submitId] }),
+    ofContest: await owner.submission.contestStatuses({ cid, submitIds: [submitId] }),
+    listed: (await owner.contest.submissions({ contestID: cid })).records,
+    pending: (await owner.contest.submissions({ contestID: cid, status: Status.pending })).records,
+    hidden: (await owner.contest.submissions({ contestID: cid, status: Status.submittedUnknown })).records,
+    detail: await owner.submission.detail({ submitId }),
+    cases: await owner.submission.cases({ submitId }),
+    standing: await owner.problem.myStatuses({ pidList: [pid], cid }),
+    problems: await owner.contest.problems({ cid }),
+  });
+  const waiting = await told();
+  expect(waiting).toMatchObject({ status: Status.submittedUnknown, pending: [] });
+  const job = await contests.hand.nextJob();
+  expect(await told()).toEqual(waiting);
+  await storeVerdict(product.database(), job, verdict(Status.timeLimitExceeded));
+  expect(await told()).toEqual(waiting);
+  const { submitId: other } = await submit();
+  await root.judging.cancel({ submitId });
+  await until(() => listener.heard.some(({ event }) => event === 'submission.judged'));
+  expect(listener.heard.filter(event => 'submitId' in event)).toMatchObject([{ submitId, status: Status.cancelled }]);
+  await root.judging.cancel({ submitId: other });
+  await listener.stop();
+});
+
+test('C6: the live stream tells neither the author of a sealed try nor a rival that it was judged', async () => {
   const { cid } = await contests.contest(sealed, { type: 1 });
   const submitId = await contests.submit(apis.owner, cid, {});
   const topics = `submissions,submission:${submitId}`;
@@ -239,9 +275,11 @@ test('C6: the live stream tells the author of a sealed try that it was judged, a
   await Promise.all(Object.values(listeners).map(listener => listener.isReady()));
   await contests.hand.judgeNext(Status.accepted);
   const judgedBy = (who: keyof typeof listeners) => listeners[who].heard.filter(({ event }) => event === 'submission.judged');
-  await until(() => judgedBy('owner').length > 0 && judgedBy('root').length > 0);
-  expect(judgedBy('owner')).toMatchObject([{ status: Status.submittedUnknown, score: null }]);
-  expect(judgedBy('root')).toMatchObject([{ status: Status.accepted }]);
+  await until(() => judgedBy('root').length > 0);
+  await root.judging.cancel({ submitId });
+  await until(() => judgedBy('owner').length > 0);
+  expect(judgedBy('owner')).toMatchObject([{ status: Status.cancelled, score: null }]);
+  expect(judgedBy('root')[0]).toMatchObject({ status: Status.accepted });
   expect(judgedBy('rival')).toEqual([]);
   await Promise.all(Object.values(listeners).map(listener => listener.stop()));
 });

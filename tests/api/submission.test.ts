@@ -79,7 +79,7 @@ test('an accepted submission tells time, memory, judge and every case', async ()
   });
   expect(submission.time).toBeLessThanOrEqual(1000);
   expect(submission.memory).toBeGreaterThan(0);
-  expect(submission.judger).toMatch(/-1$/);
+  expect(submission.judger).toMatch(/^[0-9a-f]{4}-1$/);
   expect(codeShare).toBe(true);
 
   const cases = await product.as().submission.cases({ submitId });

@@ -81,8 +81,11 @@ function totalsOf(counted: readonly { status: Status; many: number }[]): Contest
 }
 
 function standingOf(tries: readonly OwnStanding[], isHidden: boolean): OwnStanding {
-  const judged = tries.filter(({ status }) => !isUnderway(status) && status !== Status.cancelled);
+  const valid = tries.filter(({ status }) => status !== Status.cancelled);
+  if (isHidden && valid.length) return unknown;
+  const judged = valid.filter(({ status }) => !isUnderway(status));
   const last = judged.findLast(({ status }) => hasResult(status)) ?? judged.at(-1) ?? tries.at(-1);
-  if (!last || (isHidden && judged.length)) return { status: Status.submittedUnknown, score: null };
-  return judged.find(({ status }) => status === Status.accepted) ?? last;
+  return judged.find(({ status }) => status === Status.accepted) ?? last ?? unknown;
 }
+
+const unknown: OwnStanding = { status: Status.submittedUnknown, score: null };

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
 import { Events, type AppEvent } from '../../events/events';
 import { placesOf } from '../../judge/queue/queue';
+import { SubmissionQueries } from '../submission/submission.queries';
 
 interface Watch {
   submitId: number;
@@ -28,6 +29,7 @@ export class QueuePlaces {
 
   constructor(
     @InjectDatabase() private readonly db: Database,
+    private readonly submissions: SubmissionQueries,
     events: Events,
   ) {
     events.listen({
@@ -59,10 +61,11 @@ export class QueuePlaces {
   private async tellAll() {
     const ids = [...new Set([...this.watched].map(({ submitId }) => submitId))];
     const places = await placesOf(this.db, ids);
+    const hidden = await this.submissions.hidden(ids);
     for (const watch of this.watched) {
       const { submitId, told, tell } = watch;
       const place = places.get(submitId);
-      if (place === undefined || told === place) continue;
+      if (place === undefined || told === place || hidden.has(submitId)) continue;
       watch.told = place;
       tell({ event: 'submission.waiting', submitId, status: Status.pending, place });
     }

@@ -16,7 +16,7 @@ import { belongsTo, type Place } from './place';
 import { inItsContest, rowFor, rowsFor, standing } from './rows';
 import { hasStatus } from './shownStatus';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
-import { contestOfRow, groupKnownTo, hiddenFrom, knownTo, practiceKnownTo, redact } from './visibility';
+import { contestOfRow, groupKnownTo, hiddenFrom, isHiddenNow, knownTo, practiceKnownTo, redact } from './visibility';
 
 type Filter = ServerInput<typeof contract.submission.list>;
 export type NewSubmission = typeof submissions.$inferInsert;
@@ -114,6 +114,16 @@ export class SubmissionQueries {
       .from(submissions)
       .where(visible(caller, ...ids));
     return rows.map(({ id }) => id);
+  }
+
+  /** Those of these submissions of which a seal hides how far they are. */
+  async hidden(ids: number[]): Promise<ReadonlySet<number>> {
+    const { id } = submissions;
+    const rows = await this.db
+      .select({ id })
+      .from(submissions)
+      .where(and(inArray(id, ids), isHiddenNow));
+    return new Set(rows.map(row => row.id));
   }
 
   async cases(id: number, caller: Caller | undefined) {

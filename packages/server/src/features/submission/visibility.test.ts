@@ -43,12 +43,12 @@ test('the moment of the announcement decides what a contest hides', () => {
 test.each([
   ['ACM, running', factsAt(0, 11), { owner: 'whole, no cases', others: 'nothing' }],
   ['OI, running', factsAt(1, 11), { owner: 'whole, cases', others: 'nothing' }],
-  ['OI, sealed', factsAt(1, 14), { owner: 'hidden, no cases', others: 'nothing' }],
+  ['OI, sealed', factsAt(1, 14), { owner: 'nothing', others: 'nothing' }],
 ])('%s: who hears what', (_, contest, expected) => {
   const words = (caller: Caller | undefined) => {
     const [verdict, cases] = [heard(caller, judged, about(contest)), heard(caller, progress, about(contest))];
     if (!verdict) return cases ? 'cases alone' : 'nothing';
-    return `${verdict.status === Status.accepted ? 'whole' : 'hidden'}, ${cases ? 'cases' : 'no cases'}`;
+    return `whole, ${cases ? 'cases' : 'no cases'}`;
   };
   const { visitor, rival, admin, organiser, colleague, root } = listeners;
   expect(words(owner)).toBe(expected.owner);
@@ -56,9 +56,12 @@ test.each([
   expect([organiser, colleague, root].map(words)).toEqual(Array(3).fill('whole, cases'));
 });
 
-test('a hidden verdict says nothing but that there is one', () => {
-  const told = heard(owner, judged, about(factsAt(1, 14)));
-  expect(told).toEqual({ ...judged, status: Status.submittedUnknown, time: null, memory: null, score: null, judger: null });
+test('of a sealed submission of an OI contest nothing is heard but that it was cancelled', () => {
+  const hear = (event: SubmissionEvent) => heard(owner, event, about(factsAt(1, 14)));
+  expect(hear({ event: 'submission.queued', ...standing, status: Status.pending })).toBeUndefined();
+  expect(hear({ event: 'submission.compiling', ...standing, status: Status.compiling })).toBeUndefined();
+  expect(hear(judged)).toBeUndefined();
+  expect(hear({ ...judged, status: Status.cancelled })).toMatchObject({ status: Status.cancelled });
 });
 
 test('in practice, who may open the problem hears of its submissions', () => {
@@ -77,11 +80,29 @@ const row = {
 };
 
 test('rows lose their result, or their cost, and never say that they did', () => {
-  expect(redact({ ...row, hidesResult: false, hidesCost: false })).toEqual(row);
-  expect(redact({ ...row, hidesResult: false, hidesCost: true })).toEqual({ ...row, time: null, memory: null, length: null });
-  const hidden = redact({ ...row, hidesResult: true, hidesCost: false });
+  const open = { hidesResult: false, hidesCost: false, hidesMachine: false };
+  expect(redact({ ...row, ...open })).toEqual(row);
+  expect(redact({ ...row, ...open, hidesCost: true })).toEqual({ ...row, time: null, memory: null, length: null });
+  const hidden = redact({ ...row, ...open, isManual: true, hidesResult: true });
+  expect(hidden.isManual).toBe(false);
   expect(hidden).toMatchObject({ status: Status.submittedUnknown, score: null, oiRankScore: null, time: null, judger: null });
-  expect(redact({ ...row, status: Status.pending, hidesResult: true, hidesCost: false }).status).toBe(Status.pending);
+  expect(redact({ ...row, ...open, status: Status.pending, hidesResult: true }).status).toBe(Status.submittedUnknown);
+});
+
+test.each([
+  ['judge-eu.internal.example-0f3a-2', '0f3a-2'],
+  ['0f3a-12', '0f3a-12'],
+  ['HDU', 'HDU'],
+  ['judge-eu.internal.example', null],
+  ['root', null],
+  [null, null],
+])('whoever looks after no site learns of the judge %j only %j', (judger, told) => {
+  const open = { hidesResult: false, hidesCost: false };
+  expect(redact({ ...row, ...open, judger, hidesMachine: true })).toEqual({ ...row, judger: told });
+  expect(redact({ ...row, ...open, judger, hidesMachine: false })).toEqual({ ...row, judger });
+  const said = (viewer: Caller | undefined) => heard(viewer, { ...judged, judger }, about(null));
+  expect(said(owner)).toEqual({ ...judged, judger: told });
+  expect(said(listeners.admin)).toEqual({ ...judged, judger });
 });
 
 test('what the compiler said goes with the code, and a seal hides it from everybody', () => {
@@ -99,6 +120,7 @@ test('what the compiler said goes with the code, and a seal hides it from everyb
     errorMessage: null,
     compilerWarnings: 'main.c:1: warning',
     hidesCost: false,
+    hidesMachine: false,
   };
   const seen = (viewer: Caller | undefined, hidesResult = false, isManager = false) =>
     redactDetails(viewer, { ...row, hidesResult }, isManager, { codeShare: true }).compilerWarnings;

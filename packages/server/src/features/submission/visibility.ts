@@ -1,4 +1,4 @@
-import { isUnderway, Status, type SubmissionEvent } from '@oj/contract';
+import { remoteListNames, Status, type SubmissionEvent } from '@oj/contract';
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
@@ -23,7 +23,7 @@ import { submissions } from './submission.table';
  * only to those who may open the problem there.
  * Contests: a submission is known to its author and to those who manage the contest; to others in the list of the contest, as far as the
  * seal allows, and by its number once the contest is over and nothing is sealed. Of a sealed OI contest even the author learns only that
- * something was submitted. A virtual submission is known to its author and to those who manage the contest alone, and whoever is in a
+ * something was submitted, from the beginning on: when it is judged tells how long it ran. A virtual submission is known to its author and to those who manage the contest alone, and whoever is in a
  * window of an own knows of no submissions of others. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
  * To all others a submission does not exist.
  */
@@ -34,6 +34,8 @@ export interface Hidden {
   hidesResult: boolean;
   /** Whether time, memory and length are hidden. */
   hidesCost: boolean;
+  /** Whether the name of the judge's machine is hidden. */
+  hidesMachine: boolean;
 }
 
 interface Row extends Hidden {
@@ -77,17 +79,26 @@ export function knownIn(scoped: InContest): SQL | undefined {
   return and(ofHere, sealed && isOi(contest) ? own : or(own, lt(submissions.submittedAt, contest.sealAt)));
 }
 
+/** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
+export const isHiddenNow = ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow));
+
 /** To be selected with each row for `redact`. */
 export const hiddenFrom = (viewer: Caller | undefined) => ({
   hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow, notManagedBy(viewer)))}`,
   hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
+  hidesMachine: isAdmin(viewer) ? sql<boolean>`false` : sql<boolean>`true`,
 });
 
+/** Of a judge its mark and number, without the machine before them; another site by its name. What else judged is nobody's business but an admin's. */
+const withoutMachine = (judger: string | null) => /(?:^|-)([0-9a-f]{4}-(?:\d{1,3}|remote))$/.exec(judger ?? '')?.[1] ?? siteNamed(judger);
+const siteNamed = (judger: string | null) => (judger !== null && judger in remoteListNames ? judger : null);
+
 /** A row of a list, with what its viewer may know of it. */
-export function redact<R extends Omit<Row, 'userId'>>({ hidesResult, hidesCost, ...row }: R): Omit<R, keyof Hidden> {
-  const isTold = isUnderway(row.status) || row.status === Status.cancelled;
+export function redact<R extends Omit<Row, 'userId'>>({ hidesResult, hidesCost, hidesMachine, ...whole }: R): Omit<R, keyof Hidden> {
+  const row = hidesMachine ? { ...whole, judger: withoutMachine(whole.judger) } : whole;
   const nothing = { time: null, memory: null, score: null, oiRankScore: null, judger: null };
-  if (hidesResult && !isTold) return { ...row, ...nothing, status: Status.submittedUnknown };
+  const byNobody = 'isManual' in row && { isManual: false };
+  if (hidesResult && row.status !== Status.cancelled) return { ...row, ...nothing, ...byNobody, status: Status.submittedUnknown };
   return hidesCost ? { ...row, time: null, memory: null, ...('length' in row && { length: null }) } : row;
 }
 
@@ -150,15 +161,19 @@ export function heard<E extends SubmissionEvent>(
   event: E,
   about: SubmissionFacts,
 ): SubmissionEvent | undefined {
+  const told = isAdmin(viewer) || event.event !== 'submission.judged' ? event : { ...event, judger: withoutMachine(event.judger) };
+  return mayHear(viewer, event, about) ? told : undefined;
+}
+
+function mayHear(viewer: Caller | undefined, event: SubmissionEvent, about: SubmissionFacts): boolean {
   const isOwn = viewer?.id === about.userId;
   const { contest } = about;
   // Who knows of it was found out when they began to listen to it; the stream of all submissions tells nothing of groups.
-  if (!contest && about.problem.groupId !== null) return event;
-  if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem)) ? event : undefined;
-  if (hearsAllOf(viewer, contest)) return event;
-  if (!isOwn || (event.event === 'submission.case' && (contest.hidesCases || contest.hidesResult))) return undefined;
-  if (event.event !== 'submission.judged' || !contest.hidesResult || event.status === Status.cancelled) return event;
-  return { ...event, status: Status.submittedUnknown, time: null, memory: null, score: null, judger: null };
+  if (!contest && about.problem.groupId !== null) return true;
+  if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem));
+  if (hearsAllOf(viewer, contest)) return true;
+  if (!isOwn || (event.event === 'submission.case' && contest.hidesCases)) return false;
+  return !contest.hidesResult || event.status === Status.cancelled;
 }
 
 /** Practice submissions whose verdict everybody may know: the only ones that public statistics count. */
