@@ -234,6 +234,7 @@ export const errorTexts = {
   'list.tooFar': 'The list cannot be searched that far; please narrow the search',
   'server.tooMany': 'Too many requests at once, please wait a moment',
   'server.notReady': 'This process cannot take requests yet',
+  'server.conflict': 'Somebody changed the same at the same moment, please try again',
   'server.busy': 'The server is busy, please try again in a moment',
   'server.full': 'The server has no room left: what is there can be read, but nothing can be added for now',
   'server.failed': 'Server error, please refresh again',

@@ -230,6 +230,7 @@ export const errors = {
   'list.tooLong': 400,
   'list.tooFar': 400,
   'server.tooMany': 429,
+  'server.conflict': 409,
   'server.busy': 503,
   'server.notReady': 503,
   'server.full': 507,

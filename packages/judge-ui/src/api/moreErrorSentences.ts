@@ -267,6 +267,7 @@ export const moreSentences = {
   'remote.accountBusy': { zh: '账号正在使用，请过一分钟再试', en: 'The account is working; try again in a minute' },
   'judge.notCompiled': { zh: '特判或交互代码没有通过编译', en: 'The special or interactive code has not compiled' },
   'judge.compileError': { zh: '编译失败', en: 'Compile Error' },
+  'server.conflict': { zh: '同一内容正被其他人修改，请重试', en: 'Somebody changed the same at the same moment, please try again' },
   'server.notReady': { zh: '该进程尚不能接收请求', en: 'This process cannot take requests yet' },
   'judge.none': { zh: '没有评测机应答，请稍后再试', en: 'No judge answers, please try again later' },
   'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },

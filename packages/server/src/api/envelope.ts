@@ -15,6 +15,7 @@ import { Readable } from 'node:stream';
 import { EMPTY, mergeMap, of } from 'rxjs';
 import { core } from 'zod';
 import { isDatabaseAway } from '../database/away';
+import { isConflict } from '../database/conflict';
 import { BucketFault } from '../files/bucket';
 import { isDiskFull } from '../diskFull';
 import { isRefusedInBody } from './existingClients';
@@ -109,6 +110,7 @@ function toApiError(reason: unknown): ApiError {
   if (reason instanceof ApiError) return reason;
   if (reason instanceof core.$ZodError) return new ApiError('input.invalid', wordsOf(reason));
   if (isDiskFull(reason)) return new ApiError('server.full');
+  if (isConflict(reason)) return new ApiError('server.conflict');
   if (isDatabaseAway(reason) || reason instanceof BucketFault) return new ApiError('server.busy');
   const status = statusOf(reason);
   if (status && status < 500) return new ApiError(byStatus[status] ?? 'input.unreadable');

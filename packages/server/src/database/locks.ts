@@ -1,6 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './database';
 
+/*
+ * The order in which a transaction locks, so that no two wait for each other:
+ *
+ * 1. advisory locks, at most one of a kind;
+ * 2. rows of groups, by their numbers (`lockGroupsOf`, `LockedGroups`);
+ * 3. rows of users, by their numbers, together with the active super admins where one of those may be lost (`lockWithRoots`);
+ * 4. the thing that changes: a contest, a problem, a training, a discussion before a comment, a comment before a reply to it;
+ * 5. jobs of the queue, then their submissions, both by the numbers of these, then counters of problems and users;
+ * 6. what only follows from these, such as messages, sessions and the audit log, which are only added to or belong to one user.
+ *
+ * Several rows of one table are locked by one statement, in the order of their keys. Where PostgreSQL finds two that wait for each other all
+ * the same, the caller is told to try again (`conflict.ts`).
+ */
+
 /** Advisory locks of PostgreSQL, by what they guard. A number is never given to another purpose. */
 export const advisoryLocks = {
   migration: 5_660_417,

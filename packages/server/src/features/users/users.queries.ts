@@ -35,6 +35,17 @@ export class UsersQueries {
     return withTotal(this.db, query, { table: users, matches }, paging);
   }
 
+  /** Users that are to change, and all active super admins: locked in the order of their numbers, so that of two changes at once one sees the other. */
+  async lockWithRoots(tx: Executor, ids: number[]) {
+    const isActiveRoot = and(eq(users.role, ROOT_ROLE), eq(users.status, 0));
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(or(inArray(users.id, ids), isActiveRoot))
+      .orderBy(users.id)
+      .for('update');
+  }
+
   /** Locked until the transaction ends. */
   async find(tx: Executor, id: number) {
     const [found] = await tx
@@ -45,14 +56,11 @@ export class UsersQueries {
     return found;
   }
 
-  /** Active super admins, locked, so that of two changes at once one sees the other. */
   activeRoots = (tx: Executor) =>
     tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)))
-      .orderBy(users.id)
-      .for('update');
+      .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)));
 
   change = (tx: Executor, id: number, change: Partial<NewUser>) => tx.update(users).set(change).where(eq(users.id, id));
 

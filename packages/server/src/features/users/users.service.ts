@@ -46,6 +46,7 @@ export class UsersService {
     };
     await this.queries
       .transaction(async tx => {
+        await this.queries.lockWithRoots(tx, [Number(uid)]);
         const before = await this.found(tx, Number(uid));
         const isOther = change.role !== before.role || change.status !== before.status;
         if (isOther) await this.refuseToLoseRoot(tx, before, actor);
@@ -68,6 +69,7 @@ export class UsersService {
       const left: (OrphanCandidate | undefined)[] = [];
       const sorted = [...new Set(ids)].map(Number).toSorted((a, b) => a - b);
       await lockGroupsOf(tx, sorted);
+      await this.queries.lockWithRoots(tx, sorted);
       for (const id of sorted) {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, actor);
