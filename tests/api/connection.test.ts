@@ -112,8 +112,21 @@ test('what cannot be used is refused by a code that says why, and nothing is cho
     refused({ events: placeOfEvents({ port: nobody }) }),
     refused({ files: placeOfFiles({ password: 'wrong' }) }),
     refused({ files: placeOfFiles({ bucket: 'no-such-bucket' }) }),
+    refused({ database: placeOfDatabase({ host: '169.254.169.254' }) }),
+    refused({ events: placeOfEvents({ host: 'fe80::1' }) }),
+    refused({ files: placeOfFiles({ endpoint: 'http://169.254.169.254' }) }),
   ]);
-  const words = [...database.map(([, word]) => word), 'login', 'login', 'unreachable', 'login', 'noBucket'];
+  const words = [
+    ...database.map(([, word]) => word),
+    'login',
+    'login',
+    'unreachable',
+    'login',
+    'noBucket',
+    'unreachable',
+    'unreachable',
+    'unreachable',
+  ];
   expect(codes).toEqual(words.map(word => `connection.${word}`));
   for (const more of [{ host: '/run' }, { host: 'a/b' }, { host: 'a?host=b' }, { port: 0 }])
     expect(await refused({ database: placeOfDatabase(more) })).toBe('input.invalid');

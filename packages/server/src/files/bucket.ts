@@ -1,9 +1,10 @@
 import { AwsV4Signer } from 'aws4fetch';
-import { openAsBlob } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { callWithin } from '../outgoing/outgoing';
 import type { BucketPlace } from './bucketPlace';
 
 const TRIES = 3;
@@ -112,11 +113,15 @@ export class Bucket {
       region,
     });
     const signed = await signer.sign();
-    const body = sent && (await openAsBlob(sent.path));
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new Error('it takes too long')), PATIENCE_MS + (sent?.bytes ?? 0) / LEAST_BYTES_PER_MS);
     try {
-      return await fetch(signed.url, { method, headers: signed.headers, signal: patience.signal, ...(body ? { body } : {}) });
+      return await callWithin('anywhere', new URL(signed.url), {
+        method,
+        headers: { ...Object.fromEntries(signed.headers), ...(sent && { 'content-length': String(sent.bytes) }) },
+        body: sent && createReadStream(sent.path),
+        signal: patience.signal,
+      });
     } finally {
       clearTimeout(timer);
     }

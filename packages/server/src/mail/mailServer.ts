@@ -1,7 +1,6 @@
 import { ApiError } from '@oj/contract';
-import { lookup } from 'node:dns/promises';
-import { isInnerAddress } from '../api/innerAddress';
 import type { Config } from '../config';
+import { addressWithin } from '../outgoing/outgoing';
 
 /** Where and how letters are handed over. */
 export type MailServer =
@@ -30,8 +29,7 @@ export function mailServer(settings: MailSettings, { smtpUrl, mailFrom }: Pick<C
  * later. @throws ApiError for a machine of an inner network: a form in the back office must not reach those.
  */
 export async function publicAddressOf(host: string): Promise<string> {
-  const found = await lookup(host, { all: true }).catch(() => []);
-  const [first] = found;
-  if (!first || found.some(({ address }) => isInnerAddress(address))) throw new ApiError('settings.mailHost');
-  return first.address;
+  const address = await addressWithin('public', host);
+  if (address === undefined) throw new ApiError('settings.mailHost');
+  return address;
 }

@@ -12,7 +12,7 @@ import { SiteHttp } from './http';
 async function contestsOf(site: RemoteSite, fake: FakeSite) {
   const base = await fake.open();
   onTestFinished(() => fake.close());
-  return site.comingContests?.(new SiteHttp({ base, charset: site.charset, allowsInner: true }));
+  return site.comingContests?.(new SiteHttp({ base, charset: site.charset, reach: 'machine' }));
 }
 
 const at = (text: string) => new Date(text);

@@ -10,7 +10,7 @@ let session: Session;
 let http: () => SiteHttp;
 beforeAll(async () => {
   const base = await site.open();
-  http = () => new SiteHttp({ base, charset: hdu.charset, allowsInner: true });
+  http = () => new SiteHttp({ base, charset: hdu.charset, reach: 'machine' });
 });
 afterAll(() => site.close());
 beforeEach(async () => {

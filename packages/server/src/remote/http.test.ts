@@ -12,7 +12,7 @@ beforeEach(() => {
   site.faults = {};
 });
 
-const open = () => new SiteHttp({ base, allowsInner: true });
+const open = () => new SiteHttp({ base, reach: 'machine' });
 
 test('nothing leads away from the site', async () => {
   site.faults = { redirect: 'http://localhost/' };
@@ -42,7 +42,7 @@ test('answers are bounded, and failures say what kind they are', async () => {
   await expect(open().get('/')).rejects.toMatchObject({ kind: 'challenge' });
   site.faults = {};
   await expect(open().get('/nowhere')).rejects.toMatchObject({ kind: 'rejected' });
-  await expect(new SiteHttp({ base: 'http://127.0.0.1:9', allowsInner: true }).get('/')).rejects.toMatchObject({
+  await expect(new SiteHttp({ base: 'http://127.0.0.1:9', reach: 'machine' }).get('/')).rejects.toMatchObject({
     kind: 'down',
     isUnsent: true,
   });

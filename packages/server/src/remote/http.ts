@@ -1,11 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
-import { lookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CookieJar } from 'tough-cookie';
-import { isInnerAddress } from '../api/innerAddress';
+import type { Reach } from '../outgoing/addresses';
+import { lookupWithin, refuseOutside } from '../outgoing/outgoing';
 import { RemoteError } from './remoteError';
 
 const MOST_BYTES = 4 << 20;
@@ -23,8 +22,8 @@ interface Terms {
   charset?: string;
   jar?: CookieJar;
   userAgent?: string;
-  /** For the loopback servers of tests. */
-  allowsInner?: boolean;
+  /** Default: public. */
+  reach?: Reach;
   connectMs?: number;
   totalMs?: number;
 }
@@ -139,9 +138,12 @@ export class SiteHttp {
   private async send(url: URL, { method = 'GET', form, json, headers, mostBytes = MOST_BYTES }: Call, until: AbortSignal) {
     const body = form ? new URLSearchParams(form).toString() : json === undefined ? undefined : JSON.stringify(json);
     const cookie = await this.jar.getCookieString(url.href);
-    const { allowsInner = false, connectMs = CONNECT_MS, userAgent = USER_AGENT } = this.terms;
-    if (!allowsInner && isIP(url.hostname.replaceAll(/[[\]]/g, '')) && isInnerAddress(url.hostname.replaceAll(/[[\]]/g, '')))
+    const { reach = 'public', connectMs = CONNECT_MS, userAgent = USER_AGENT } = this.terms;
+    try {
+      refuseOutside(reach, url.hostname);
+    } catch {
       throw new RemoteError('down', 'the address is in an inner network', { isUnsent: true });
+    }
     return new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
       let isConnected = false;
       const fail = (reason: unknown) =>
@@ -150,7 +152,7 @@ export class SiteHttp {
         method,
         agent: false,
         signal: until,
-        lookup: allowsInner ? undefined : publicLookup,
+        lookup: lookupWithin(reach),
         headers: {
           'user-agent': userAgent,
           accept: json === undefined ? 'text/html,*/*' : 'application/json',
@@ -200,16 +202,6 @@ async function allOf(response: http.IncomingMessage, mostBytes: number): Promise
   }
   return Buffer.concat(pieces);
 }
-
-/** Names that mean a machine of an inner network mean nothing here; the address that was looked at is the one connected to. */
-const publicLookup: LookupFunction = (name, options, answer) =>
-  lookup(name, { ...options, all: true }, (reason, found) => {
-    if (reason) return answer(reason, '', 0);
-    const inner = found.find(({ address }) => isInnerAddress(address));
-    const [first] = found;
-    if (inner || !first) return answer(new Error('the address is in an inner network'), '', 0);
-    return options.all ? answer(null, found) : answer(null, first.address, first.family);
-  });
 
 /** Header, then `meta`, then what the site is known to use. GB2312 means GBK. */
 function decoded(bytes: Buffer, { 'content-type': type = '' }: http.IncomingHttpHeaders, usual = 'utf-8'): string {

@@ -210,7 +210,7 @@ describe.each(cases)('$site.code', ({ site, fake, path = '', target, named, verd
   beforeAll(async () => {
     const base = (await fake.open()) + path;
     open = (password = 'ink-and-paper') => ({
-      http: new SiteHttp({ base, charset: site.charset, allowsInner: true }),
+      http: new SiteHttp({ base, charset: site.charset, reach: 'machine' }),
       account: { username: 'inker', password },
     });
   });

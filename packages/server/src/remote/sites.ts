@@ -41,7 +41,14 @@ export function openHttp(
 ): SiteHttp {
   const override = remoteBases[site.accountSite];
   const { fileOrigins, charset } = site;
-  return new SiteHttp({ base: override ?? site.base, fileOrigins, charset, jar, userAgent, allowsInner: override !== undefined });
+  return new SiteHttp({
+    base: override ?? site.base,
+    fileOrigins,
+    charset,
+    jar,
+    userAgent,
+    reach: override === undefined ? 'public' : 'anywhere',
+  });
 }
 
 /** How much faster than real ones the sites of tests are spoken with. */

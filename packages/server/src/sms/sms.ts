@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isInnerAddress } from '../api/innerAddress';
+import { isWithin } from '../outgoing/addresses';
 import { SiteHttp } from '../remote/http';
 import { RemoteError } from '../remote/remoteError';
 
@@ -35,7 +35,7 @@ const isLoopback = ({ protocol, hostname }: URL) => protocol === 'http:' && LOOP
 export function refuseUnfit(address: string) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const host = url?.hostname.replaceAll(/[[\]]/g, '') ?? '';
-  const isPublic = url?.protocol === 'https:' && !(isIP(host) && isInnerAddress(host)) && host !== 'localhost';
+  const isPublic = url?.protocol === 'https:' && (!isIP(host) || isWithin('public', host)) && host !== 'localhost';
   if (!url || url.username || url.password || !(isPublic || isLoopback(url))) throw new ApiError('settings.smsAddress');
 }
 
@@ -54,7 +54,7 @@ export async function sendCode({ smsWebhook, smsSender, smsSecret }: SmsSettings
   const http = new SiteHttp({
     base: url.origin,
     userAgent: 'OJ-webhook/1',
-    allowsInner: isLoopback(url),
+    reach: isLoopback(url) ? 'machine' : 'public',
     connectMs: CONNECT_MS,
     totalMs: TOTAL_MS,
   });

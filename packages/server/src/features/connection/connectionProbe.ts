@@ -8,10 +8,11 @@ import { appliedMigrations, knownMigrations } from '../../database/migrate';
 import { Bucket, BucketFault } from '../../files/bucket';
 import { identityOf, OWNER, writeSmall } from '../../files/bucketOwner';
 import type { BucketPlace } from '../../files/bucketPlace';
+import { lookupWithin, refuseOutside, socketWithin } from '../../outgoing/outgoing';
 
 /*
  * Connects to what the super admin has typed, and says in one of few words what came of it: nothing that a server sends comes back, but
- * its version. Inner addresses are what this is for, so they are not refused; calls are counted and in the audit log.
+ * its version. Inner addresses are what this is for, so they are not refused, but for link-local ones; calls are counted and in the audit log.
  */
 
 const PATIENCE_MS = 5_000;
@@ -21,7 +22,12 @@ const LONGEST_VERSION = 60;
 
 /** @throws ApiError 'connection.*' that says what is wrong. */
 export async function probeDatabase(url: string, own: string): Promise<Found> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    stream: () => socketWithin('anywhere'),
+  });
   client.on('error', () => undefined);
   const look = async (): Promise<Found> => {
     await client.connect();
@@ -53,9 +59,14 @@ export async function probeDatabase(url: string, own: string): Promise<Found> {
 /** @throws ApiError 'connection.*' that says what is wrong. */
 export async function probeEvents(url: string): Promise<Found> {
   const { createClient } = await import('@redis/client');
-  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MS } });
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MS, lookup: lookupWithin('anywhere') },
+  });
   client.on('error', () => undefined);
   const look = async (): Promise<Found> => {
+    refuseOutside('anywhere', new URL(url).hostname);
     await client.connect();
     const channel = `oj_probe.${randomBytes(6).toString('hex')}`;
     await client.publish(channel, '');
