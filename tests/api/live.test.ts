@@ -50,6 +50,25 @@ async function listen(token: string | undefined, topics: string, lastEventId?: s
   return { ...opened, events, ids, names: () => events.map(({ event }) => event), close: () => (close(), reading) };
 }
 
+test('S2: a visitor who opens streams of many boards and closes them at once is held back, and nobody else', async () => {
+  const topics = Array.from({ length: 50 }, (_, place) => `board:${place + 1}`).join();
+  const from = async (address: string) => {
+    const leave = new AbortController();
+    const answer = await fetch(`${product.url}/api/live?topics=${topics}`, {
+      headers: { 'x-forwarded-for': address },
+      signal: leave.signal,
+    });
+    const code = answer.ok ? 'open' : ((await answer.json()) as { code: string }).code;
+    leave.abort();
+    return code;
+  };
+  const codes: string[] = [];
+  // However the minutes fall.
+  for (let time = 0; time < 130 && codes.at(-1) !== 'server.tooMany'; time += 1) codes.push(await from('192.0.2.7'));
+  expect(codes.at(-1)).toBe('server.tooMany');
+  expect(await from('192.0.2.8')).toBe('open');
+});
+
 /** Ends when the stream has sent an event about this submission; what was announced before it has been sent, too. */
 const toldOf = ({ events }: { events: LiveEvent[] }, submitId: number) =>
   until(() => events.some(event => 'submitId' in event && event.submitId === submitId));

@@ -15,7 +15,7 @@ export class LiveController {
   }
 
   @Handles(api.change)
-  change(input: ServerInput<typeof api.change>, caller: Caller | undefined) {
-    return this.live.change(input, caller);
+  change(input: ServerInput<typeof api.change>, caller: Caller | undefined, context: RequestContext) {
+    return this.live.change(input, caller, context);
   }
 }

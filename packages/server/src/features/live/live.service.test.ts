@@ -34,9 +34,10 @@ function openProcess() {
   const groups = new StoredGroupScopes(new GroupQueries(database, new BoundedReads(database)));
   const contestQueries = new ContestQueries(database);
   const boardQueries = new BoardQueries(database, contestQueries);
+  const submissions = new SubmissionQueries(database, new BoundedReads(database));
   const topics = new Topics(
-    new SubmissionQueries(database, new BoundedReads(database)),
-    new QueuePlaces(database, events),
+    submissions,
+    new QueuePlaces(database, submissions, events),
     new ContestScopes(contestQueries, groups),
     new DiscussionAccess(database, new SiteSettings(database, readConfig({}), events), groups),
     new BoardWatch(new Boards(boardQueries, events), boardQueries, events),

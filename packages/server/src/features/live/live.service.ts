@@ -2,12 +2,14 @@ import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, RequestContext } from '../../api/caller';
 import { Events, type AppEvent } from '../../events/events';
+import { Turnstile } from '../../database/turnstile';
 import { Tally } from '../../tally';
 import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
 import { LostRights } from './lostRights';
 import { RecentEvents } from '../../events/recentEvents';
 import { StreamRegistry } from './streamRegistry';
+import { TopicPace } from './topicPace';
 import { TopicTimes } from './topicTimes';
 import { Topics } from './topics/topics';
 
@@ -30,6 +32,9 @@ interface Beginning {
 export class LiveService {
   private readonly persons = new Tally(MOST_OF_A_PERSON);
   private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
+  private readonly pace = new TopicPace();
+  /** Fifty topics are fifty looks at stored rows. */
+  private readonly turnstile = new Turnstile({ atOnce: 8, atOnceOfKey: 2, waitingOfKey: 500 });
   private readonly recent = new RecentEvents<AppEvent>(MOST_RECENT);
   private readonly times = new TopicTimes(MOST_TOPICS);
   private positionTold: string | undefined;
@@ -50,11 +55,12 @@ export class LiveService {
     context: Pick<RequestContext, 'network' | 'signal' | 'lastEventId'>,
   ): Promise<LiveStream> {
     const { network, signal, lastEventId } = context;
+    this.pace.count(topics.length, caller, network);
     const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
     if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
     onAbort(signal, () => tally.give(whose));
     const { heard } = this.rights;
-    const allowed = await this.topics.allowed(topics, caller);
+    const allowed = await this.turnstile.run(keyOf(caller, network), () => this.topics.allowed(topics, caller));
 
     // No await from here on: what is published while the stream is being made is heard after what it missed.
     const stream = new LiveStream(caller);
@@ -67,14 +73,20 @@ export class LiveService {
   }
 
   /** Only the reader knows the id; a reader who has logged in or out since then opens another stream. */
-  async change({ streamId, topics, age }: ServerInput<typeof contract.live.change>, caller: Caller | undefined) {
+  async change(
+    { streamId, topics, age }: ServerInput<typeof contract.live.change>,
+    caller: Caller | undefined,
+    { network }: Pick<RequestContext, 'network'>,
+  ) {
     const stream = this.streams.find(streamId);
     if (!stream || stream.caller?.id !== caller?.id) throw new ApiError('stream.notFound');
     if (stream.isChanging) throw new ApiError('server.tooMany');
+    const added = topics.filter(topic => !stream.listensTo(topic));
+    this.pace.count(added.length, caller, network);
     stream.isChanging = true;
     const { heard } = this.rights;
-    const added = topics.filter(topic => !stream.listensTo(topic));
-    const allowed = await this.topics.allowed(added, caller).finally(() => (stream.isChanging = false));
+    const look = () => this.topics.allowed(added, caller);
+    const allowed = await this.turnstile.run(keyOf(caller, network), look).finally(() => (stream.isChanging = false));
     if (stream.isOver) throw new ApiError('stream.notFound');
     for (const topic of stream.topics) if (!topics.includes(topic)) stream.leave(topic);
     for (const topic of allowed) this.join(stream, topic);
@@ -137,6 +149,8 @@ export class LiveService {
     for (const stream of this.streams.every()) stream.push({ id });
   }
 }
+
+const keyOf = (caller: Caller | undefined, network: string) => (caller ? String(caller.id) : `from ${network}`);
 
 function onAbort(signal: AbortSignal, listener: () => void) {
   if (signal.aborted) listener();
