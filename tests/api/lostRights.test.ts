@@ -182,6 +182,15 @@ describe('W35: the right to listen ends in an open stream', () => {
     expect(await heardAfter(program, place, () => me.api.apiToken.remove({ id }))).toBe('ended');
   });
 
+  test('of a session and of an API token whose time is over', async () => {
+    const me = await person();
+    const { token } = await me.api.apiToken.add({ name: 'a program', scopes: ['read'], days: 1 });
+    await world.on.sql(`update api_tokens set expires_at = now() + interval '2 seconds' where user_id = ${me.uid}`);
+    await world.on.sql(`update sessions set expires_at = now() + interval '2 seconds' where user_id = ${me.uid}`);
+    const listeners = [await listen(me.api, ['submissions']), await listen(world.product.as(token), ['submissions'])];
+    await until(() => listeners.every(({ isOver }) => isOver()));
+  });
+
   test('of the members of a group that is disabled, or disbanded', async () => {
     for (const lose of [
       ({ gid }: Group) => world.on.sql(`update groups set status = 1 where id = ${gid}`),

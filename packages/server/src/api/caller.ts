@@ -48,6 +48,8 @@ export interface RequestContext {
   file(field: string, mostBytes: number): Promise<IncomingFile>;
   /** Aborted when the caller has gone away. */
   readonly signal: AbortSignal;
+  /** Breaks off what is still being sent when a moment has come. */
+  endAt(moment: Date): void;
 }
 
 export interface Recognised {
@@ -56,6 +58,8 @@ export interface Recognised {
   freshToken?: string | undefined;
   /** Of an API token: all that may be done with it. */
   scopes?: readonly ApiScope[];
+  /** When the token is good no more. */
+  until: Date;
 }
 
 /** Finds the caller behind a token. The account feature provides it. */

@@ -55,6 +55,8 @@ export class AccessGate implements CanActivate {
     // Whoever sends no header reads none: the token of a cookie stays as it is.
     const recognised = token ? await this.callers.recognise(token, context, { mayRenew: !byCookie }) : undefined;
     if (recognised?.scopes) checkScopes(endpoint, recognised.scopes);
+    // Whoever listens has to come back with a token that is good.
+    if (recognised && (endpoint?.answer === 'stream' || endpoint?.answer === 'lines')) context.endAt(recognised.until);
     if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     return recognised?.caller;
   }

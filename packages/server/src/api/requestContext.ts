@@ -47,6 +47,7 @@ export function requestContextOf(request: FastifyRequest, reply: FastifyReply): 
     },
     withdrawToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token').removeHeader('set-cookie'),
     signal: closeSignal(reply),
+    endAt: moment => endAt(reply, moment),
   });
 }
 
@@ -71,6 +72,14 @@ function basicOf(header = ''): BasicCredentials | undefined {
 }
 
 export const localeOf = (accepted = ''): Locale => (/^\s*en\b/i.test(accepted) ? 'en-US' : 'zh-CN');
+
+/** The longest time that a timer takes: 24 days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+function endAt({ raw }: FastifyReply, moment: Date) {
+  const timer = setTimeout(() => raw.destroy(), Math.min(Math.max(moment.getTime() - Date.now(), 0), LONGEST_TIMER_MS)).unref();
+  raw.once('close', () => clearTimeout(timer));
+}
 
 function closeSignal(reply: FastifyReply): AbortSignal {
   const signal = new AbortController();

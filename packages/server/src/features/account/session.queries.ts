@@ -28,6 +28,7 @@ export class SessionQueries {
         role: users.role,
         createdAt: sessions.createdAt,
         replacedAt: sessions.replacedAt,
+        until: sessions.expiresAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

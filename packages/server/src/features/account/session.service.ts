@@ -54,17 +54,17 @@ export class SessionService implements Callers {
     if (isApiToken(token)) return this.recogniseProgram(token);
     const found = await this.queries.find(digest(token));
     if (!found) return undefined;
-    const { createdAt, replacedAt, ...caller } = found;
+    const { createdAt, replacedAt, until, ...caller } = found;
     const isOld = Date.now() - createdAt.getTime() > REFRESH_AFTER_MS;
-    return { caller, freshToken: mayRenew && isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
+    return { caller, until, freshToken: mayRenew && isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
   }
 
   private async recogniseProgram(token: string): Promise<Recognised | undefined> {
     const found = await this.apiTokens.find(digest(token));
     if (!found) return undefined;
-    const { tokenId, scopes, ...caller } = found;
+    const { tokenId, scopes, until, ...caller } = found;
     await this.apiTokens.markUsed(tokenId);
-    return { caller, scopes };
+    return { caller, scopes, until };
   }
 
   private async refresh(token: string, userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {

@@ -13,7 +13,14 @@ export class ApiTokenQueries {
 
   constructor(@InjectDatabase() private readonly db: Database) {
     this.byToken = db
-      .select({ tokenId: apiTokens.id, scopes: apiTokens.scopes, id: users.id, username: users.username, role: users.role })
+      .select({
+        tokenId: apiTokens.id,
+        scopes: apiTokens.scopes,
+        until: apiTokens.expiresAt,
+        id: users.id,
+        username: users.username,
+        role: users.role,
+      })
       .from(apiTokens)
       .innerJoin(users, eq(users.id, apiTokens.userId))
       .where(and(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')), gt(apiTokens.expiresAt, sql`now()`), eq(users.status, 0)))
