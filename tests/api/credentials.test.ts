@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, asNewUser, asRegistered, asRoot, codeFor, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { workOut } from '../../packages/judge-ui/src/account/workOut';
+import { lockWaits } from '../support/lockWaits';
 import { codeOf } from '../support/refusal';
 import { answerTo, solveSlide } from '../support/slide';
 import { until } from '../support/until';
@@ -74,6 +75,23 @@ test('who cannot see pictures has a device work for the same: once, and for noth
   const listener = product.as();
   await listener.account.login({ username: 'listener', password, slide: ticket });
   expect(listener.token()).toBeDefined();
+});
+
+test('S15: a wrong code is looked up for a name that nobody has, too', async () => {
+  await asNewUser(product, 'resetter');
+  const client = await product.database().$client.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table mail_codes in exclusive mode');
+    const reset = (username: string) =>
+      codeOf(product.as().account.resetPassword({ username, password: 'a new horse', code: 'x'.repeat(21) }));
+    const answers = [reset('resetter'), reset('nobody at all')];
+    await until(async () => (await lockWaits(product.database())) >= 2);
+    await client.query('rollback');
+    expect(await Promise.all(answers)).toEqual(['account.resetCodeWrong', 'account.resetCodeWrong']);
+  } finally {
+    client.release();
+  }
 });
 
 test('S9: tries of a stranger do not use up a mailed link, which nobody can guess', async () => {
