@@ -57,6 +57,17 @@ describe('W8: an API token does at every door what its scopes say, and no more',
   });
 });
 
+test('S13: the cookie of uploads is taken from pages of this site alone: of its name, by its scheme', async () => {
+  const cookie = `oj-upload=${root.token()}`;
+  const { origin, host } = new URL(product.url);
+  const codeFor = (headers: Record<string, string>) => answerAt(contract.ownAccount.uploadAvatar, 'POST', { cookie, ...headers });
+  const isTaken = async (headers: Record<string, string>) => (await codeFor(headers)) !== 'login.required';
+  expect(await isTaken({ origin })).toBe(true);
+  expect(await isTaken({ origin: `https://${host}` })).toBe(false);
+  expect(await isTaken({ origin: `https://${host}`, 'x-forwarded-proto': 'https' })).toBe(true);
+  expect(await isTaken({ origin, 'x-forwarded-proto': 'https' })).toBe(false);
+});
+
 test('a token is no password of HTTP Basic', async () => {
   const [token = ''] = tokens.values();
   for (const password of [token, ROOT_PASSWORD]) {

@@ -30,9 +30,10 @@ export function tokenForUpload(request: FastifyRequest, endpoint: Endpoint | und
   return COOKIE.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** Browsers name the page's origin with every POST; what names none, or another one, is no page of ours. */
-function isOwnPage({ headers: { origin }, host }: FastifyRequest) {
-  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host;
+/** Browsers name the page's origin with every POST; what names none, or another one, is no page of ours. A proxy says whether it was https. */
+function isOwnPage({ headers: { origin }, host, protocol }: FastifyRequest) {
+  const page = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin) : undefined;
+  return page?.host === host && page.protocol === `${protocol}:`;
 }
 
 /** Closed switches are told by the status of HTTP in that protocol, too. */
