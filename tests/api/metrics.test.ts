@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/freePort';
 import { judged, rightAnswer } from '../support/judged';
@@ -50,6 +51,17 @@ test('numbers for operators are served on an address of their own, and only ther
   expect(found.has('oj_last_backup_age_seconds')).toBe(false);
   expect((await fetch(`http://${address}/`)).status).toBe(404);
   expect((await (await fetch(`${product.url}/metrics`)).text()).startsWith('<!doctype html')).toBe(true);
+});
+
+test('on this machine alone, numbers are not given to whoever calls it by another name', async () => {
+  const [host = '', port = ''] = address.split(':');
+  const statusFor = (name: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ host, port, path: '/metrics', headers: { host: name } }, answer => resolve(answer.resume().statusCode)).once('error', reject);
+    });
+  for (const name of [address, `localhost:${port}`, `[::1]:${port}`]) expect([name, await statusFor(name)]).toEqual([name, 200]);
+  for (const name of [`stranger.example:${port}`, `127.0.0.1.stranger.example:${port}`, 'localhost.example'])
+    expect([name, await statusFor(name)]).toEqual([name, 421]);
 });
 
 test('addresses are counted by their pattern: a stranger cannot make up new ones', async () => {
