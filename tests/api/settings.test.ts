@@ -182,9 +182,10 @@ test('W36: settings are for the super admin, whatever a caller calls itself', as
   expect(forged.status).toBe(403);
 });
 
-test('the system tells versions and no names of machines', async () => {
-  const system = await product.as().site.system();
-  expect(system).toMatchObject({ node: process.versions.node, postgres: expect.stringMatching(/^\d+/), judges: [] });
+test('the system tells admins its versions, and nobody names of machines', async () => {
+  const versions = { node: process.versions.node, postgres: expect.stringMatching(/^\d+/) };
+  expect(await root.site.system()).toMatchObject({ ...versions, judges: [] });
+  for (const api of [product.as(), user]) expect(await api.site.system()).toMatchObject({ node: null, postgres: null, judges: [] });
 });
 
 test('languages are offered in the order and with the factors that are set; one that is off takes no submission', async () => {

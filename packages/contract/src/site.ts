@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 
 const WebsiteConfig = z.object({
   baseUrl: z.string(),
@@ -27,8 +27,8 @@ const Health = z.object({
 
 const System = z.object({
   version: z.string(),
-  node: z.string(),
-  postgres: z.string(),
+  node: z.nullable(z.string()).check(z.describe('for admins')),
+  postgres: z.nullable(z.string()).check(z.describe('for admins')),
   judges: z.array(
     z.object({
       isAlive: z.boolean(),
@@ -43,10 +43,13 @@ const System = z.object({
 export type System = z.infer<typeof System>;
 
 export const site = {
-  config: endpoint('GET /get-website-config', { summary: 'Names and switches of the site', output: WebsiteConfig }),
-  system: endpoint('GET /system', { summary: 'Versions, and what each judge offers; no names of machines', output: System }),
-  health: endpoint('GET /health', { summary: 'Whether the API reaches its database and its judges', output: Health }),
-  ready: endpoint('GET /ready', { summary: 'Whether this process may take traffic; refused with 503 when not' }),
-  openApi: endpoint('GET /openapi.json', { summary: 'This API as an OpenAPI 3.1 document', answer: 'file' }),
-  docs: endpoint('GET /docs', { summary: 'This API as a page', answer: 'file' }),
+  config: openEndpoint('GET /get-website-config', { summary: 'Names and switches of the site', output: WebsiteConfig }),
+  system: openEndpoint('GET /system', {
+    summary: 'What each judge offers, with the versions of compilers; for admins other versions, too; no names of machines',
+    output: System,
+  }),
+  health: openEndpoint('GET /health', { summary: 'Whether the API reaches its database and its judges', output: Health }),
+  ready: openEndpoint('GET /ready', { summary: 'Whether this process may take traffic; refused with 503 when not' }),
+  openApi: openEndpoint('GET /openapi.json', { summary: 'This API as an OpenAPI 3.1 document', answer: 'file' }),
+  docs: openEndpoint('GET /docs', { summary: 'This API as a page', answer: 'file' }),
 };

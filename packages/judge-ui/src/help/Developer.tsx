@@ -60,12 +60,15 @@ function SystemFacts({ system: { version, node, postgres, judges } }: { system: 
         <HelpSection id="versions" title={say('versions')}>
           <Card>
             <Facts>
-              {software.map(([name, number]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{number}</dd>
-                </div>
-              ))}
+              {software.map(
+                ([name, number]) =>
+                  number !== null && (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{number}</dd>
+                    </div>
+                  ),
+              )}
             </Facts>
           </Card>
         </HelpSection>

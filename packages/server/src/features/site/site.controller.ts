@@ -1,5 +1,6 @@
-import { ApiError, contract, openApi } from '@oj/contract';
+import { ApiError, contract, openApi, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
+import { type Caller, isAdmin } from '../../api/caller';
 import { Handles } from '../../api/handles';
 import { isDatabaseAway } from '../../database/away';
 import { Cached } from '../../cached';
@@ -33,8 +34,9 @@ export class SiteController {
   }
 
   @Handles(api.system)
-  system() {
-    return this.described.read();
+  async system(_: ServerInput<typeof api.system>, caller: Caller | undefined) {
+    const system = await this.described.read();
+    return isAdmin(caller) ? system : { ...system, node: null, postgres: null };
   }
 
   @Handles(api.health)
