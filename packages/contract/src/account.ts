@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { roles, type RoleName } from './roles';
 import { text, uid } from './shapes';
 import { slideTicket } from './verification';
@@ -58,22 +58,22 @@ export const NewPassword = z.object({ username: Username, password: Password, co
 const expire = z.number().check(z.describe('seconds'));
 
 export const account = {
-  login: endpoint('POST /login', {
+  login: openEndpoint('POST /login', {
     summary: 'Opens a session; its token comes in the Authorization header of the answer',
     apiScope: 'none',
     input: Credentials,
     output: UserInfo,
   }),
   logout: endpoint('POST /logout', { summary: 'Ends the session of the caller', apiScope: 'none', access: 'user', alias: 'GET' }),
-  sendRegisterCode: endpoint('GET /get-register-code', {
+  sendRegisterCode: openEndpoint('GET /get-register-code', {
     summary: 'Mails a registration code; valid for 10 minutes, one per minute',
     changes: true,
     apiScope: 'none',
     input: z.object({ email: Email }),
     output: z.object({ email: z.string(), expire }),
   }),
-  register: endpoint('POST /register', { summary: 'Creates an account with a mailed code', apiScope: 'none', input: Registration }),
-  exists: endpoint('POST /check-username-or-email', {
+  register: openEndpoint('POST /register', { summary: 'Creates an account with a mailed code', apiScope: 'none', input: Registration }),
+  exists: openEndpoint('POST /check-username-or-email', {
     summary: 'Whether a username or an email is taken',
     changes: false,
     input: z.object({ username: z.optional(text(20)), email: z.optional(text(255)) }),
@@ -84,12 +84,12 @@ export const account = {
     access: 'user',
     output: z.object({ roles: z.array(RoleNames), permissions: z.null() }),
   }),
-  applyResetPassword: endpoint('POST /apply-reset-password', {
+  applyResetPassword: openEndpoint('POST /apply-reset-password', {
     summary: 'Mails a link to set a new password, when the address is known; valid for 10 minutes, one per 90 seconds',
     apiScope: 'none',
     input: PasswordReset,
   }),
-  resetPassword: endpoint('POST /reset-password', {
+  resetPassword: openEndpoint('POST /reset-password', {
     summary: 'Sets a new password with a mailed code',
     apiScope: 'none',
     input: NewPassword,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { id, dateTime, pageOf, paging } from './shapes';
 
 export const Announcement = z.object({
@@ -13,7 +13,7 @@ export const Announcement = z.object({
 export type Announcement = z.infer<typeof Announcement>;
 
 export const announcement = {
-  common: endpoint('GET /get-common-announcement', {
+  common: openEndpoint('GET /get-common-announcement', {
     summary: 'Announcements of the site, newest first',
     input: z.object(paging(10)),
     output: pageOf(Announcement),

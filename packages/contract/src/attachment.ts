@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { id, idOrNone, matching } from './shapes';
 
 const Attached = z.object({
@@ -29,7 +29,7 @@ export const attachment = {
     alias: 'GET',
     input: z.object({ fileId: id }),
   }),
-  show: endpoint('GET /public/file/:name', {
+  show: openEndpoint('GET /public/file/:name', {
     summary: 'A file that everybody may see; what an address names never changes',
     input: z.object({ name: matching(50, /^[0-9a-f]{32}\.[a-z0-9]{1,8}$/) }),
     answer: 'file',

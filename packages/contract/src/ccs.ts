@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CcsContest, ccsCollections, CcsNotification, CcsObject, CcsScoreboard, CcsState } from './ccsShapes';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { bool, id, matching } from './shapes';
 
 const terms = { takesBasic: true } as const;
@@ -19,7 +19,7 @@ const judgement_id = z.optional(id);
  * without our envelope; refusals are ours. ACM contests alone.
  */
 export const ccs = {
-  information: endpoint('GET /ccs', {
+  information: openEndpoint('GET /ccs', {
     summary: 'CCS Contest API: which version of the specification this is',
     ...raw,
     output: z.object({
@@ -29,15 +29,15 @@ export const ccs = {
       provider: z.object({ name: z.string(), version: z.string() }),
     }),
   }),
-  contests: endpoint('GET /ccs/contests', { summary: 'CCS: visible ACM contests, at most 300', ...raw, output: z.array(CcsContest) }),
-  contest: endpoint('GET /ccs/contests/:cid', {
+  contests: openEndpoint('GET /ccs/contests', { summary: 'CCS: visible ACM contests, at most 300', ...raw, output: z.array(CcsContest) }),
+  contest: openEndpoint('GET /ccs/contests/:cid', {
     summary: 'CCS: one contest',
     ...raw,
     scope,
     input: byCid,
     output: CcsContest,
   }),
-  access: endpoint('GET /ccs/contests/:cid/access', {
+  access: openEndpoint('GET /ccs/contests/:cid/access', {
     summary: 'CCS: which collections and properties the caller may read',
     ...raw,
     scope,
@@ -47,20 +47,20 @@ export const ccs = {
       endpoints: z.array(z.object({ type: z.string(), properties: z.array(z.string()) })),
     }),
   }),
-  state: endpoint('GET /ccs/contests/:cid/state', {
+  state: openEndpoint('GET /ccs/contests/:cid/state', {
     summary: 'CCS: whether the contest has started, is frozen, is over',
     ...raw,
     scope,
     input: byCid,
     output: CcsState,
   }),
-  scoreboard: endpoint('GET /ccs/contests/:cid/scoreboard', {
+  scoreboard: openEndpoint('GET /ccs/contests/:cid/scoreboard', {
     summary: 'CCS: the board; for organisers with what the seal hides',
     ...ofContest,
     input: byCid,
     output: CcsScoreboard,
   }),
-  eventFeed: endpoint('GET /ccs/contests/:cid/event-feed', {
+  eventFeed: openEndpoint('GET /ccs/contests/:cid/event-feed', {
     summary: 'CCS: everything that the caller may know of the contest, then every change of it, one object in a line',
     ...ofContest,
     answer: 'lines',
@@ -71,7 +71,7 @@ export const ccs = {
     }),
     output: CcsNotification,
   }),
-  files: endpoint('GET /ccs/contests/:cid/submissions/:id/files', {
+  files: openEndpoint('GET /ccs/contests/:cid/submissions/:id/files', {
     summary: 'CCS: the code of a submission as a zip',
     ...terms,
     scope,
@@ -79,13 +79,13 @@ export const ccs = {
     input: z.object({ cid: id, id }),
     answer: 'file',
   }),
-  collection: endpoint('GET /ccs/contests/:cid/:collection', {
+  collection: openEndpoint('GET /ccs/contests/:cid/:collection', {
     summary: 'CCS: all objects of a kind, as far as the caller may know them',
     ...ofContest,
     input: z.object({ cid: id, collection, judgement_id }),
     output: z.array(CcsObject),
   }),
-  object: endpoint('GET /ccs/contests/:cid/:collection/:id', {
+  object: openEndpoint('GET /ccs/contests/:cid/:collection/:id', {
     summary: 'CCS: one object of a collection',
     ...ofContest,
     input: z.object({ cid: id, collection, id: Id }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportWords } from './discussionLimits';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { blank, bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
 
 export const MOST_COMMENT_CHARACTERS = 10_000;
@@ -53,7 +53,7 @@ const owner = { cid: idOrNone, did: idOrNone };
 
 /** What is said below a discussion, and asked in a contest. While that runs, one sees the own comments, those of organisers, and answers. */
 export const comment = {
-  list: endpoint('GET /comments', {
+  list: openEndpoint('GET /comments', {
     summary: 'Comments on a discussion or in a contest, with their first replies',
     scope: 'anywhere',
     needs: 'read',
@@ -65,7 +65,7 @@ export const comment = {
     }),
     output: z.object({ commentList: pageOf(Comment), commentLikeMap: likes }),
   }),
-  one: endpoint('GET /comment', {
+  one: openEndpoint('GET /comment', {
     summary: 'The comment of this id, or the one whose reply has it; with all replies',
     input: byId,
     output: z.object({ comment: Comment, commentLikeMap: likes }),
@@ -95,7 +95,7 @@ export const comment = {
     alias: 'POST',
     input: z.object({ cid: id, toLike: bool }),
   }),
-  replies: endpoint('GET /reply', {
+  replies: openEndpoint('GET /reply', {
     summary: 'All replies to a comment, the oldest first',
     input: z.object({ commentId: id }),
     output: z.array(Reply),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AcmRow, BoardCell, BoardCellQuery, BoardPage, BoardQuery } from './contestBoard';
 import { ContestAnnouncement, contestFacts, ContestStatus, ContestType } from './contestShapes';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { ProblemDetail } from './problem';
 import { bool, dateTime, id, pageOf, paging, StatusCode, text } from './shapes';
 import { SubmissionRow } from './submission';
@@ -62,7 +62,7 @@ export const contestFilter = {
 
 /** Contests, for those who take part and for those who watch. */
 export const contest = {
-  list: endpoint('GET /get-contest-list', {
+  list: openEndpoint('GET /get-contest-list', {
     summary: 'Visible contests: scheduled, then running, then ended; of each, the latest start first',
     input: z.object({ ...paging(10), ...contestFilter }),
     output: pageOf(ContestRow),
@@ -100,7 +100,7 @@ export const contest = {
     scope,
     input: byCid,
   }),
-  problems: endpoint('GET /get-contest-problem', {
+  problems: openEndpoint('GET /get-contest-problem', {
     summary: 'Problems of a contest in the order of their display ids; without login where there is an outside scoreboard',
     scope,
     needs: 'board',
@@ -158,14 +158,14 @@ export const contest = {
     input: z.object({ cid: id, removeStar: z.optional(bool).check(z.describe('without unofficial participants')) }),
     output: z.object({ frozen: z.array(AcmRow), final: z.array(AcmRow) }),
   }),
-  outsideInfo: endpoint('GET /get-contest-outsize-info', {
+  outsideInfo: openEndpoint('GET /get-contest-outsize-info', {
     summary: 'A contest with an outside scoreboard, and its problems',
     scope,
     needs: 'outside',
     input: byCid,
     output: z.object({ contest: z.extend(ContestRow, sealFact), problemList: z.array(ContestProblem) }),
   }),
-  outsideBoard: endpoint('POST /get-contest-outside-scoreboard', {
+  outsideBoard: openEndpoint('POST /get-contest-outside-scoreboard', {
     summary: 'The outside scoreboard, without login; at most 15 seconds old',
     changes: false,
     scope,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Credentials, UserInfo } from './account';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { ServiceInstance } from './serviceInstance';
 import { dateTime } from './shapes';
 
 const words = z.nullable(z.string());
 
 export const dashboard = {
-  login: endpoint('POST /admin/login', {
+  login: openEndpoint('POST /admin/login', {
     summary: 'Opens a session for root, admin or problem_admin alone',
     apiScope: 'none',
     input: Credentials,

@@ -7,7 +7,7 @@ import {
   MOST_TITLE_CHARACTERS,
   reportWords,
 } from './discussionLimits';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { blank, bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text, uid } from './shapes';
 
 const words = z.nullable(z.string());
@@ -76,7 +76,7 @@ export const discussionFilter = {
 };
 
 export const discussion = {
-  list: endpoint('GET /get-discussion-list', {
+  list: openEndpoint('GET /get-discussion-list', {
     summary: 'Discussions of the site, pinned ones first, then the newest',
     input: z.object({
       ...paging(10),
@@ -85,7 +85,7 @@ export const discussion = {
     }),
     output: pageOf(ListedDiscussion),
   }),
-  detail: endpoint('GET /get-discussion-detail', {
+  detail: openEndpoint('GET /get-discussion-detail', {
     summary: 'One discussion; counts a view of each reader once a day',
     input: z.object(byDiscussion),
     output: Discussion,
@@ -125,7 +125,7 @@ export const discussion = {
       ...reportWords,
     }),
   }),
-  categories: endpoint('GET /discussion-category', { summary: 'Categories of discussions', output: z.array(DiscussionCategory) }),
+  categories: openEndpoint('GET /discussion-category', { summary: 'Categories of discussions', output: z.array(DiscussionCategory) }),
   setCategories: endpoint('POST /discussion-category', {
     summary: 'Replaces the categories: one without an id is new, one that is missing goes, unless a discussion is in it',
     access: 'back_office',

@@ -126,7 +126,7 @@ interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answ
   fileField?: F;
 }
 
-export function endpoint<
+function made<
   I extends z.ZodMiniType = typeof nothing,
   O extends z.ZodMiniType = z.ZodMiniVoid,
   A extends Answer = 'envelope',
@@ -169,3 +169,21 @@ export function endpoint<
     summary,
   };
 }
+
+/** What a call says of who may make it. */
+type Maker<Right> = <
+  I extends z.ZodMiniType = typeof nothing,
+  O extends z.ZodMiniType = z.ZodMiniVoid,
+  A extends Answer = 'envelope',
+  F extends string | undefined = undefined,
+  const S extends ScopeTerms | PlaceTerms['kind'] | undefined = undefined,
+>(
+  route: `${Method} /${string}`,
+  terms: Terms<I, O, A, F, S> & Right,
+) => Endpoint<I, O, A, F, ScopeOf<S>>;
+
+/** A call that says who may make it: one that does not is not compiled. */
+export const endpoint: Maker<{ access: Access }> = made;
+
+/** A call that anybody may make. */
+export const openEndpoint: Maker<{ access?: never }> = made;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, inGroup } from './endpoint';
+import { endpoint, inGroup, openEndpoint } from './endpoint';
 import {
   GROUP_CODE_CHARACTERS,
   type GroupAuth,
@@ -105,7 +105,7 @@ export type GroupContents = z.infer<typeof GroupContents>;
 const byGid = { gid: id };
 
 export const group = {
-  list: endpoint('GET /get-group-list', {
+  list: openEndpoint('GET /get-group-list', {
     summary: 'Groups that the caller may know of, in the order of their creation',
     input: z.object({
       ...paging(10),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { clientKey, DiscussionDraft, ListedDiscussion, displayIdOrNone, discussionFilter } from './discussion';
-import { endpoint, inGroup } from './endpoint';
+import { endpoint, inGroup, openEndpoint } from './endpoint';
 import { id, pageOf, paging } from './shapes';
 
 const gid = { gid: id };
 
 /** The discussions of a group. One of them is read, liked, commented on and reported by the calls of the site; its row says where it belongs. */
 export const groupDiscussion = {
-  list: endpoint('GET /group/get-discussion-list', {
+  list: openEndpoint('GET /group/get-discussion-list', {
     summary: 'Discussions of a group, pinned ones first, then the newest',
     scope: inGroup('read'),
     input: z.object({ ...paging(10), ...gid, ...discussionFilter }),
@@ -15,6 +15,7 @@ export const groupDiscussion = {
   }),
   all: endpoint('GET /group/get-admin-discussion-list', {
     summary: 'The same with those that are disabled, for who manages the group',
+    access: 'user',
     scope: inGroup('manage'),
     input: z.object({ ...paging(10), ...gid, ...discussionFilter }),
     output: pageOf(ListedDiscussion),

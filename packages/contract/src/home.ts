@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { bool, id, dateTime, uid } from './shapes';
 
 const RecentContest = z.object({
@@ -45,23 +45,23 @@ const Week = z.object({
 export type WeekOfSubmissions = z.infer<typeof Week>;
 
 export const home = {
-  carousel: endpoint('GET /home-carousel', {
+  carousel: openEndpoint('GET /home-carousel', {
     summary: 'Pictures of the home page',
     output: z.array(z.object({ id, url: z.string() })),
   }),
-  recentContests: endpoint('GET /get-recent-contest', {
+  recentContests: openEndpoint('GET /get-recent-contest', {
     summary: 'Public contests that run or start within two weeks',
     output: z.array(RecentContest),
   }),
-  otherContests: endpoint('GET /get-recent-other-contest', {
+  otherContests: openEndpoint('GET /get-recent-other-contest', {
     summary: 'Contests that run or will begin at other sites, as far as the site shows them',
     output: z.array(OtherContest),
   }),
-  recentSolvers: endpoint('GET /get-recent-seven-ac-rank', {
+  recentSolvers: openEndpoint('GET /get-recent-seven-ac-rank', {
     summary: 'The ten users who were accepted on most problems in the last seven days',
     output: z.array(RecentSolver),
   }),
-  week: endpoint('GET /get-last-week-submission-statistics', {
+  week: openEndpoint('GET /get-last-week-submission-statistics', {
     summary: 'Practice submissions of the last seven days; counted every half hour, or now for the super admin who asks for it',
     input: z.object({ forceRefresh: z.optional(bool) }),
     output: Week,

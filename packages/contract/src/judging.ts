@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { ServiceInstance } from './serviceInstance';
 import { requiredNumber, id, matching, dateTime, StatusCode, int } from './shapes';
 import { SubmissionStanding } from './submission';
@@ -124,7 +124,7 @@ export const judging = {
     access: 'problem_admin',
     input: z.object({ pid: id }),
   }),
-  testFile: endpoint('GET /judge/test-file', {
+  testFile: openEndpoint('GET /judge/test-file', {
     summary: 'Test data by the hash of its bytes, for judges on other machines that know the secret',
     input: z.object({ hash: matching(64, /^[0-9a-f]{64}$/) }),
     answer: 'file',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { id, int, matching, StatusCode, uid } from './shapes';
 
 /**
@@ -110,7 +110,7 @@ export const live = {
    * possible, `ready` comes: what was missed is to be fetched. `ready` may come again later. A call without the header that says how long
    * ago its reader began to fetch, in milliseconds, gets no `ready` if nothing has happened since then.
    */
-  open: endpoint('GET /live', {
+  open: openEndpoint('GET /live', {
     summary: 'Server-sent events of the topics asked for, behind the one that the header Last-Event-ID names',
     input: z.object({
       topics: z.pipe(
@@ -126,7 +126,7 @@ export const live = {
     answer: 'stream',
   }),
   /** What happened to the topics that were added before the answer is to be fetched, where `missed` names them. */
-  change: endpoint('PUT /live', {
+  change: openEndpoint('PUT /live', {
     summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
     changes: false,
     input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics, age }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { matching } from './shapes';
 
 export const picture = {
-  show: endpoint('GET /public/img/:name', {
+  show: openEndpoint('GET /public/img/:name', {
     summary: 'A picture that everybody may see; its name is the hash of its bytes, so that it never changes',
     input: z.object({ name: matching(70, /^[0-9a-f]{64}\.(png|jpg|gif|webp)$/) }),
     answer: 'file',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { filesAsJson } from './extraFiles';
 import { blank, id, idOrNone, matching, dateTime, pageOf, paging, StatusCode, text, int } from './shapes';
 import { SourcedTag } from './tag';
@@ -151,7 +151,7 @@ export const problem = {
     input: z.object({ cid: idOrNone, tid: idOrNone }),
     output: z.array(FullScreenRow),
   }),
-  list: endpoint('GET /get-problem-list', {
+  list: openEndpoint('GET /get-problem-list', {
     summary: 'Public problems, ordered by their display id',
     input: z.object({
       ...paging(30),
@@ -170,7 +170,7 @@ export const problem = {
     }),
     output: pageOf(ProblemRow),
   }),
-  detail: endpoint('GET /get-problem-detail', {
+  detail: openEndpoint('GET /get-problem-detail', {
     summary: 'One problem with its statement, languages and counters',
     input: z.object({
       problemId: displayId,
@@ -179,9 +179,9 @@ export const problem = {
     }),
     output: ProblemDetail,
   }),
-  recent: endpoint('GET /get-recent-updated-problem', { summary: 'The ten problems changed last', output: z.array(RecentProblem) }),
-  random: endpoint('GET /get-random-problem', { summary: 'Any public problem', output: z.object({ problemId: z.string() }) }),
-  tags: endpoint('GET /get-all-problem-tags', {
+  recent: openEndpoint('GET /get-recent-updated-problem', { summary: 'The ten problems changed last', output: z.array(RecentProblem) }),
+  random: openEndpoint('GET /get-random-problem', { summary: 'Any public problem', output: z.object({ problemId: z.string() }) }),
+  tags: openEndpoint('GET /get-all-problem-tags', {
     summary: 'Tags of a source',
     input: z.object({ oj: z._default(text(20), 'ME') }),
     output: z.array(SourcedTag),
@@ -201,17 +201,17 @@ export const problem = {
     }),
     output: z.record(z.string(), z.object({ status: StatusCode, score: z.optional(z.number()) })),
   }),
-  languages: endpoint('GET /languages', {
+  languages: openEndpoint('GET /languages', {
     summary: 'Languages that this installation judges',
     input: z.object({ pid: z.optional(id), all: z.optional(z.stringbool()) }),
     output: z.array(Language),
   }),
-  problemLanguages: endpoint('GET /get-problem-languages', {
+  problemLanguages: openEndpoint('GET /get-problem-languages', {
     summary: 'Languages of one problem',
     input: byPid,
     output: z.array(Language),
   }),
-  codeTemplates: endpoint('GET /get-problem-code-template', {
+  codeTemplates: openEndpoint('GET /get-problem-code-template', {
     summary: 'Code templates of one problem',
     input: byPid,
     output: z.array(CodeTemplate),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Gender } from './account';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { id, dateTime, StatusCode, text, uid } from './shapes';
 
 /** Of whom: by number or by name; the caller without either. */
@@ -38,7 +38,7 @@ const Calendar = z.object({
 export type Calendar = z.infer<typeof Calendar>;
 
 export const profile = {
-  home: endpoint('GET /get-user-home-info', {
+  home: openEndpoint('GET /get-user-home-info', {
     summary: 'What everybody may know of a user and their practice',
     input: ofUser,
     output: UserHome,
@@ -49,7 +49,7 @@ export const profile = {
     input: z.object({ keyword: text(20).check(z.trim(), z.minLength(1)) }),
     output: z.array(z.string()),
   }),
-  calendar: endpoint('GET /get-user-calendar-heatmap', {
+  calendar: openEndpoint('GET /get-user-calendar-heatmap', {
     summary: 'Practice submissions of each day of the last year that has any, and how the judged ones ended',
     input: ofUser,
     output: Calendar,

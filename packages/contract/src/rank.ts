@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { pageOf, paging, text, uid } from './shapes';
 
 const words = z.nullable(z.string());
@@ -23,7 +23,7 @@ export type RankRow = z.infer<typeof RankRow>;
 export const RankType = z.pipe(z.coerce.number<number | string>(), z.literal([0, 1]));
 
 export const rank = {
-  list: endpoint('GET /get-rank-list', {
+  list: openEndpoint('GET /get-rank-list', {
     summary: 'The rank of all users in practice',
     input: z.object({ ...paging(30), type: RankType, searchUser: z.optional(text(50)) }),
     output: pageOf(RankRow),

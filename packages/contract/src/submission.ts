@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { blank, bool, id, idOrNone, dateTime, pageOf, paging, StatusCode, text, uid } from './shapes';
 
 export const MOST_CODE_CHARACTERS = 65_535;
@@ -136,7 +136,7 @@ export const submission = {
     input: Draft,
     output: SubmissionRow,
   }),
-  list: endpoint('GET /get-submission-list', {
+  list: openEndpoint('GET /get-submission-list', {
     summary: 'Practice submissions, newest first; never with code',
     input: z.object({
       ...paging(30),
@@ -150,12 +150,12 @@ export const submission = {
     }),
     output: pageOf(SubmissionRow),
   }),
-  detail: endpoint('GET /get-submission-detail', {
+  detail: openEndpoint('GET /get-submission-detail', {
     summary: 'One submission; its code only for those who may see it',
     input: bySubmission,
     output: z.object({ submission: Submission, codeShare: z.boolean(), limits: z.optional(GrantedLimits) }),
   }),
-  cases: endpoint('GET /get-all-case-result', {
+  cases: openEndpoint('GET /get-all-case-result', {
     summary: 'Result of each test case; null when the problem hides them',
     input: bySubmission,
     output: z.nullable(CaseResults),
@@ -173,7 +173,7 @@ export const submission = {
     input: z.object({ pid: id, cid: idOrNone }),
     output: z.object({ submitId: z.nullable(id), code: z.string(), language: z.nullable(z.string()) }),
   }),
-  statuses: endpoint('POST /check-submissions-status', {
+  statuses: openEndpoint('POST /check-submissions-status', {
     summary: 'Where these submissions stand',
     changes: false,
     input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { id, displayText } from './shapes';
 
 export const source = z._default(displayText(20), 'ME');
@@ -21,12 +21,12 @@ const ClassifiedTags = z.object({ classification: z.nullable(Classification), ta
 export type ClassifiedTags = z.infer<typeof ClassifiedTags>;
 
 export const tag = {
-  classified: endpoint('GET /get-problem-tags-and-classification', {
+  classified: openEndpoint('GET /get-problem-tags-and-classification', {
     summary: 'Tags of a source by classification, in its order; those without one come last',
     input: z.object({ oj: source }),
     output: z.array(ClassifiedTags),
   }),
-  ofProblem: endpoint('GET /get-problem-tags', {
+  ofProblem: openEndpoint('GET /get-problem-tags', {
     summary: 'Tags of a problem',
     input: z.object({ pid: id }),
     output: z.array(SourcedTag),

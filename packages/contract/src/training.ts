@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, openEndpoint } from './endpoint';
 import { ProblemDetail } from './problem';
 import { dateTime, id, idOrNone, pageOf, paging, StatusCode, text, uid } from './shapes';
 import { SourcedTag } from './tag';
@@ -98,26 +98,26 @@ const byTid = z.object({ tid: id });
 
 /** Trainings: problems in an order, with a rank of those who take part. */
 export const training = {
-  list: endpoint('GET /get-training-list', {
+  list: openEndpoint('GET /get-training-list', {
     summary: 'Visible trainings of the site in their order, with how many problems the caller has solved',
     input: z.object({ ...paging(20), ...trainingFilter }),
     output: pageOf(TrainingRow),
   }),
-  categories: endpoint('GET /get-training-category', { summary: 'Categories of trainings', output: z.array(TrainingCategory) }),
-  detail: endpoint('GET /get-training-detail', {
+  categories: openEndpoint('GET /get-training-category', { summary: 'Categories of trainings', output: z.array(TrainingCategory) }),
+  detail: openEndpoint('GET /get-training-detail', {
     summary: 'One training, with what the caller may do in it; visitors see public ones',
     scope,
     input: byTid,
     output: Training,
   }),
-  problems: endpoint('GET /get-training-problem-list', {
+  problems: openEndpoint('GET /get-training-problem-list', {
     summary: 'Problems of a training in their order, with the texts between them and how the caller stands',
     scope,
     needs: 'read',
     input: byTid,
     output: z.array(TrainingProblem),
   }),
-  problemDetails: endpoint('GET /get-training-problem-details', {
+  problemDetails: openEndpoint('GET /get-training-problem-details', {
     summary: 'A problem of a training',
     scope,
     needs: 'read',
@@ -137,7 +137,7 @@ export const training = {
     input: byTid,
     output: z.object({ access: z.boolean() }),
   }),
-  rank: endpoint('GET /get-training-rank', {
+  rank: openEndpoint('GET /get-training-rank', {
     summary: 'Who takes part: most problems first, then the shortest run time in all',
     scope,
     needs: 'read',

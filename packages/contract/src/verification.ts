@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { openEndpoint } from './endpoint';
 import { text } from './shapes';
 
 /** What a slide is solved for; its ticket is good for nothing else. */
@@ -20,12 +20,12 @@ const SlideTrack = z.object({
 });
 
 export const verification = {
-  captcha: endpoint('GET /captcha', {
+  captcha: openEndpoint('GET /captcha', {
     summary: 'Six digits in a picture; good for one try within 10 minutes',
     apiScope: 'none',
     output: z.object({ img: z.string().check(z.describe('data URI')), captchaKey: z.string() }),
   }),
-  slide: endpoint('GET /slide-verification', {
+  slide: openEndpoint('GET /slide-verification', {
     summary: 'A piece to slide into its hole; good for one try within 5 minutes, from the same address',
     apiScope: 'none',
     input: z.object({ action: z._default(SlideAction, 'login') }),
@@ -35,20 +35,20 @@ export const verification = {
       piece: z.string().check(z.describe('data URI, 100 high, the piece at the left edge')),
     }),
   }),
-  work: endpoint('GET /work-verification', {
+  work: openEndpoint('GET /work-verification', {
     summary:
       'Work for a device, in place of a picture: a number such that the SHA-256 of "key:number" begins with so many zero bits; good for one try within 10 minutes',
     apiScope: 'none',
     output: z.object({ key: z.string(), bits: z.number() }),
   }),
-  solveWork: endpoint('POST /work-verification', {
+  solveWork: openEndpoint('POST /work-verification', {
     summary:
       'In place of a slide: the number gets a ticket for an action. In place of the digits of a picture key and number are sent as such',
     apiScope: 'none',
     input: z.object({ key: text(64), answer: text(8), action: SlideAction }),
     output: z.object({ ticket: z.string() }),
   }),
-  solveSlide: endpoint('POST /slide-verification', {
+  solveSlide: openEndpoint('POST /slide-verification', {
     summary: 'Judges a try; the right one gets a ticket for its action, good once within 5 minutes',
     apiScope: 'none',
     input: z.object({ key: text(64), track: SlideTrack }),
