@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The one entry of every command in package.json: brings the toolchain, installs, builds what changed, runs.
 import fs from 'node:fs';
+import { audit } from './audit.mjs';
 import { changedFiles, reachedBy } from './changed.mjs';
 import { whenChanged } from './fresh.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
@@ -210,6 +211,7 @@ const commands = {
   'build:storybook': () => build.storybook(),
   'build:packages': buildPackages,
   lockfiles: async () => (await buildPackages(), writeLockfiles()),
+  audit,
   chromatic,
   'check:ui': checkUi,
   release,

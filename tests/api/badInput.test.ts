@@ -134,6 +134,32 @@ test('W33: headers forbid framing, foreign scripts and sniffing', async () => {
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('W33: pages and answers carry what examiners of headers ask for', async () => {
+  for (const address of ['/home', '/problem/P1000', '/api/get-website-config', '/api/no-such-call', '/no-such-page']) {
+    const plain = (await fetch(product.url + address)).headers;
+    const named = Object.fromEntries(plain);
+    expect([address, named]).toEqual([
+      address,
+      expect.objectContaining({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      }),
+    ]);
+    const policy = named['content-security-policy'] ?? '';
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect([address, policy]).toEqual([address, expect.stringContaining(directive)]);
+    expect(/script-src [^;]*(?:unsafe|\*|https?:|data:)/.test(policy)).toBe(false);
+    for (const absent of ['server', 'x-powered-by', 'strict-transport-security'])
+      expect([address, absent, plain.get(absent)]).toEqual([address, absent, null]);
+    const overTls = (await fetch(product.url + address, { headers: { 'x-forwarded-proto': 'https' } })).headers;
+    expect(overTls.get('strict-transport-security')).toBe('max-age=15552000');
+  }
+});
+
 test('W5: pages send no addresses to other sites, and what a picture fetches changes nothing', async () => {
   const { headers } = await fetch(`${product.url}/home`);
   expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin|strict-origin.*)$/);

@@ -39,8 +39,15 @@ const configOf = (env: Record<string, string>): Config =>
     ),
   );
 
+interface Service {
+  environment?: Record<string, string>;
+  secrets?: string[];
+  command?: string[];
+  user?: string;
+  [right: string]: unknown;
+}
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; secrets?: string[]; command?: string[] }>;
+  services: Record<string, Service>;
   secrets: Record<string, unknown>;
 }
 interface Deployment {
@@ -137,6 +144,30 @@ test('probes ask what the API answers, where it listens', () => {
   expect(textOf('deploy/compose.yaml')).toContain(`http://127.0.0.1:${port}/api${contract.site.ready.path}'`);
   expect(textOf('deploy/nginx.conf')).toContain(`server api:${port} `);
   expect(envOf('judge').OJ_API).toBe(`http://oj-api:${port}`);
+});
+
+test('the API has no right that it does not need', () => {
+  const { user, ...api } = compose().services.api ?? {};
+  expect(api).toMatchObject({ cap_drop: ['ALL'], read_only: true, security_opt: ['no-new-privileges:true'] });
+  expect([user, api.privileged]).toEqual([undefined, undefined]);
+  expect(textOf('deploy/container/Dockerfile')).toMatch(/^USER node$/m);
+  expect(containerOf('api').securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  });
+  const { unit } = unitOf('oj-api');
+  for (const line of [
+    'User=oj',
+    'CapabilityBoundingSet=',
+    'NoNewPrivileges=true',
+    'ProtectSystem=strict',
+    'SystemCallFilter=@system-service',
+  ])
+    expect(unit.split('\n')).toContain(line);
+  // Judges are root where their sandbox is the strongest, and say so.
+  expect(compose().services.judge).toMatchObject({ user: 'root' });
+  expect(containerOf('judge').securityContext).toMatchObject({ runAsUser: 0 });
 });
 
 test('the resources that kustomize applies are those that there are', () => {

@@ -21,7 +21,7 @@ import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
 import { CallerTurnstile } from './callerTurnstile';
 import { GroupPace } from './groupPace';
-import { securityHeaders } from './headers';
+import { addFurtherHeaders, securityHeaders } from './headers';
 import { readJson } from './jsonBody';
 import { servePages } from './pages';
 import { hasBody, refuseSlowBodies } from './slowBodies';
@@ -111,6 +111,7 @@ function logRequests(app: NestFastifyApplication) {
     // Existing clients name the type of a body that they do not send.
     if (request.method === 'DELETE' && !hasBody(request)) delete request.headers['content-type'];
     reply.header('x-request-id', request.id);
+    addFurtherHeaders(request, reply);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
