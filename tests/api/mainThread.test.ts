@@ -6,7 +6,7 @@ import { type Api, asNewUser, asRoot, type Product, startProduct } from '../supp
 
 /*
  * Whatever a stranger, or one user, asks four hundred times at once, the thread that answers everybody is not held by it: the process itself
- * measures for how long it was, at the worst.
+ * measures for how long it was, at the worst. Four hundred of the cheapest calls, right before, say what the machine takes for as many.
  */
 
 const MOST_LAG_S = 0.5;
@@ -70,23 +70,30 @@ const costly: [what: string, by: () => string | undefined, path: () => string][]
   ['collections by the Contest API', () => undefined, () => `/ccs/contests/${cid}/teams`],
 ];
 
-test.each(costly)(`CC: ${AT_ONCE} %s at once do not hold the others`, { timeout: 120_000 }, async (_, by, path) => {
+/** Asks so often at once. Answers for how long the thread was held, and what was answered. */
+async function hold(path: string, token: string | undefined) {
   await product.database().execute('delete from rate_limits');
-  const token = by();
   await lag();
   const leave = new AbortController();
   const ask = async () => {
-    const answer = await fetch(`${product.url}/api${path()}`, {
+    const answer = await fetch(`${product.url}/api${path}`, {
       signal: leave.signal,
       headers: { 'x-forwarded-for': '192.0.2.1', ...(token !== undefined && { authorization: token }) },
     });
     // A stream has no end of its own.
-    if (!path().startsWith('/live')) await answer.arrayBuffer();
+    if (!path.startsWith('/live')) await answer.arrayBuffer();
     return answer.status;
   };
   const statuses = await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  const took = await lag();
   leave.abort();
+  return { took, statuses };
+}
+
+test.each(costly)(`CC: ${AT_ONCE} %s at once do not hold the others`, { timeout: 120_000 }, async (_, by, path) => {
+  const cheap = await hold('/get-website-config', undefined);
+  const { took, statuses } = await hold(path(), by());
   expect([...new Set(statuses)].filter(status => status !== 200 && status !== 429 && status !== 503)).toEqual([]);
   expect(statuses).toContain(200);
-  expect(await lag()).toBeLessThan(MOST_LAG_S);
+  expect(took - cheap.took).toBeLessThan(MOST_LAG_S);
 });
