@@ -12,7 +12,7 @@ export interface SubmissionFacts {
   contestId: number | null;
   virtualRunId: number | null;
   /** Null: practice. What is hidden is hidden from everybody but those who manage the contest. */
-  contest: { managerIds: number[]; hidesResult: boolean; hidesCases: boolean } | null;
+  contest: { managerIds: number[]; hidesResult: boolean; hidesCases: boolean; isBehindSeal?: boolean } | null;
   problem: { auth: number; groupId: number | null; authorId: number };
 }
 

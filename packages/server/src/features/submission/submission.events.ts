@@ -5,7 +5,7 @@ import { publish } from '../../events/events';
 import { contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 import { submissions } from './submission.table';
-import { contestManagers, contestOfRow, factsOfContest } from './visibility';
+import { contestManagers, contestOfRow, factsOfContest, isBehindSeal } from './visibility';
 
 const { auth, groupId, authorId } = problems;
 const facts = {
@@ -15,6 +15,7 @@ const facts = {
   problem: { auth, groupId, authorId },
   contest: contestOfRow,
   managerIds: contestManagers,
+  submittedAt: submissions.submittedAt,
 };
 
 /** Announces events together with what decides who may hear of them. */
@@ -27,7 +28,13 @@ export async function publishSubmissions(executor: Executor, events: readonly Su
     .leftJoin(contests, eq(contests.id, submissions.contestId))
     .where(sql`${submissions.id} in (select value::integer from json_array_elements_text(${ids}::json))`);
   const aboutOf = new Map(
-    rows.map(({ id, contest, managerIds, ...about }) => [id, { ...about, contest: contest && factsOfContest(contest, managerIds) }]),
+    rows.map(({ id, contest, managerIds, submittedAt, ...about }) => [
+      id,
+      {
+        ...about,
+        contest: contest && { ...factsOfContest(contest, managerIds), ...(isBehindSeal(contest, submittedAt) && { isBehindSeal: true }) },
+      },
+    ]),
   );
   for (const event of events) {
     const about = aboutOf.get(event.submitId);

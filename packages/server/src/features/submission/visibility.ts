@@ -148,6 +148,10 @@ export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): Non
   hidesCases: hidesCases(contest),
 });
 
+/** Whether a seal hides now what comes of something that was submitted at a moment. */
+export const isBehindSeal = (contest: ContestOfRow, submittedAt: Date) =>
+  contest.sealAt !== null && submittedAt >= contest.sealAt && isSealed(contest, contest.now);
+
 /** To be selected with what is published about a contest. */
 export const contestManagers = managersOf(contests, contestManagement);
 

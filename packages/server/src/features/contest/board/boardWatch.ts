@@ -1,4 +1,4 @@
-import type { BoardRowEvent } from '@oj/contract';
+import { type BoardRowEvent, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed } from '../../../access/phase';
 import { Events, type AppEvent } from '../../../events/events';
@@ -10,6 +10,7 @@ import { Boards, changedRow } from './boards';
 const PACE_MS = 300;
 const anybody = { awardOf: () => undefined, concerned: new Set<string>(), seesRealNames: false };
 
+type JudgedEvent = Extract<AppEvent, { event: 'submission.judged' }>;
 type Tell = (event: BoardRowEvent) => void;
 
 interface Watched {
@@ -49,6 +50,8 @@ export class BoardWatch {
   }
 
   private hear(appEvent: AppEvent) {
+    // When a sealed try is judged, the board stays as it is.
+    if (appEvent.event === 'submission.judged' && isJudgedBehindSeal(appEvent)) return;
     const changed = changedRow(appEvent);
     const watched = changed && this.watched.get(changed.contestId);
     if (!watched) return;
@@ -76,6 +79,8 @@ export class BoardWatch {
     }
   }
 }
+
+const isJudgedBehindSeal = ({ status, about }: JudgedEvent) => about.contest?.isBehindSeal === true && status !== Status.cancelled;
 
 function isNews(told: Map<string, string>, key: string, cell: unknown): boolean {
   const text = JSON.stringify(cell);
