@@ -131,6 +131,7 @@ test('what cannot be used is refused by a code that says why, and nothing is cho
   for (const more of [{ host: '/run' }, { host: 'a/b' }, { host: 'a?host=b' }, { port: 0 }])
     expect(await refused({ database: placeOfDatabase(more) })).toBe('input.invalid');
   expect(await root.connection.list()).toMatchObject({ database: { now: null, next: null, isWaiting: false } });
+  await product.database().execute('delete from rate_limits');
 });
 
 test('what answers is chosen for the next start, with its password kept where nobody reads it', async () => {
