@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
+import { judgeCache } from '../support/judgeCache';
 
 const run = promisify(execFile);
 const FOLDER = path.resolve('bench');
@@ -23,7 +23,7 @@ describe('every measurement still runs', () => {
       OJ_BUILT: '1',
       OJ_PCH: '0',
       OJ_SEEDED: inject('seededDir'),
-      OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
+      OJ_CACHE: judgeCache(),
     };
     const { stdout } = await run(process.execPath, ['--expose-gc', path.join('bench', file), '--smoke'], { env, maxBuffer: 1 << 26 });
     expect(stdout.trim()).not.toBe('');

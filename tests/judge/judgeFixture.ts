@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Judge, type JudgeRequest, openJudge, type TestCase } from '../../packages/server/src/judge/judge';
-import { bringReports, keepReports } from '../support/languageReports';
+import { bringJudgeCache, keepJudgeCache } from '../support/judgeCache';
 
 /** A judge with test data of its own, and all of its files in one directory. Nothing goes on behind it. */
 export interface JudgeFixture extends AsyncDisposable {
@@ -27,7 +27,7 @@ export async function openJudgeFixture(
 ): Promise<JudgeFixture> {
   const directory = await mkdtemp(join(tmpdir(), 'oj-judge-'));
   const cacheDir = join(directory, 'cache');
-  await bringReports(cacheDir);
+  await bringJudgeCache(cacheDir);
   const judge = await openJudge({ ...options, cacheDir, scratchDir: join(directory, 'work') });
   await judge.settled;
   let problems = 0;
@@ -54,7 +54,7 @@ export async function openJudgeFixture(
       ),
     async [Symbol.asyncDispose]() {
       await judge[Symbol.asyncDispose]();
-      await keepReports(cacheDir);
+      await keepJudgeCache(cacheDir);
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../../packages/server/src/config';
 import { probes } from '../../packages/server/src/judge/languages/probes/probes';
 import { languageProbes } from '../../packages/server/src/judge/languages/probes/registry';
 import { runProbe } from '../../packages/server/src/judge/languages/probes/runProbe';
-import { bringReports } from '../support/languageReports';
+import { bringJudgeCache } from '../support/judgeCache';
 import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 import { commandOf, controlGroups, descendants } from './leftovers';
 import { installedLanguages } from './sources';
@@ -60,7 +60,7 @@ describe('languages check', () => {
   let config: Config;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'oj-languages-'));
-    await bringReports(path.join(dataDir, 'cache'));
+    await bringJudgeCache(path.join(dataDir, 'cache'));
     config = readConfig({ ...process.env, OJ_DATA: dataDir, OJ_CACHE: path.join(dataDir, 'cache') });
   });
   afterAll(() => rm(dataDir, { recursive: true }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPackage } from '../../packages/server/src/commands/problem/check';
 import { readConfig } from '../../packages/server/src/config';
+import { judgeCache } from '../support/judgeCache';
 
 let folder: string;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ async function check(name: string, files: Record<string, string>) {
     result: (text: string, facts: object) => void told.push({ text, facts }),
   };
   const options = { run: true, generator: path.join(at, 'generator.cpp'), against: 'slow.cpp', rounds: 40, seed: 1 };
-  const config = readConfig({ ...process.env, OJ_DATA: path.join(folder, 'data'), OJ_CACHE: path.join(tmpdir(), 'oj-test-cache') });
+  const config = readConfig({ ...process.env, OJ_DATA: path.join(folder, 'data'), OJ_CACHE: judgeCache() });
   const code = await checkPackage(at, options, config, report);
   const [{ text = '', facts = undefined } = {}] = told;
   return { code, text, checks: (facts as { problems: { checks: unknown }[] }).problems[0]?.checks };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { judgeCache } from './judgeCache';
 import { ROOT_PASSWORD } from './product';
 
 export interface Ended {
@@ -22,7 +22,7 @@ export function runCommand(
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
-    OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
+    OJ_CACHE: judgeCache(),
     OJ_DATA: dataDir,
     DATABASE_URL: '',
     OJ_ROOT_PASSWORD: ROOT_PASSWORD,

@@ -13,6 +13,7 @@ import { hashPassword } from '../../packages/server/src/features/account/passwor
 import { digest, newToken } from '../../packages/server/src/features/account/tokens';
 import { memoryFlags } from '../../packages/server/src/launch/memory';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { judgeCache } from './judgeCache';
 import { asPlainUser, giveToPlainUser } from './plainUser';
 import { dropDatabase, isOn, newDatabase } from './sharedPostgres';
 import { until } from './until';
@@ -68,7 +69,7 @@ export async function startProduct(wishes: Wishes = {}): Promise<Product> {
     NODE_OPTIONS: '',
     PORT: '0',
     OJ_DATA: folder,
-    OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
+    OJ_CACHE: judgeCache(),
     OJ_ROOT_PASSWORD: ROOT_PASSWORD,
     OJ_SUBMIT_INTERVAL: '0',
     OJ_JUDGES: '1',
