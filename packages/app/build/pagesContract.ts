@@ -29,7 +29,7 @@ const forPages: ts.TransformerFactory<ts.SourceFile> = context => source => {
   return ts.visitEachChild(source, visit, context);
 };
 
-const isEndpoint = ({ expression }: ts.CallExpression) => ts.isIdentifier(expression) && expression.text === 'endpoint';
+const isEndpoint = ({ expression }: ts.CallExpression) => ts.isIdentifier(expression) && /^(endpoint|openEndpoint)$/.test(expression.text);
 
 /** `z.string()`, `z.coerce.date()`. */
 const isOfZod = ({ expression }: ts.CallExpression): boolean => ts.isPropertyAccessExpression(expression) && rootOf(expression) === 'z';
