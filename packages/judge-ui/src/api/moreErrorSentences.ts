@@ -7,6 +7,17 @@ import { scopeSentences } from './scopeSentences';
 export const moreSentences = {
   ...scopeSentences,
   'login.notAdmin': { zh: '请使用管理员账号重新登录！', en: 'Please login again with the administrator account!' },
+  'register.usernameForm': {
+    zh: '用户名含有不可见或易混淆的字符，请换一个',
+    en: 'This username mixes or hides characters; please choose another',
+  },
+  'captcha.wrong': { zh: '验证码不对，请按新图片再试', en: 'The characters in the picture were not these, please try the next picture' },
+  'mail.failed': { zh: '邮件没有发出去，请稍后再试', en: 'The mail could not be sent, please try again later' },
+  'submission.captchaRequired': {
+    zh: '请先输入图中的字符，再提交一次',
+    en: 'Please type the characters in the picture, then submit again',
+  },
+  'register.codeTooSoon': { zh: '验证码刚刚发出，请稍候再试', en: 'A code was sent a moment ago, please wait before asking again' },
   'account.passwordSame': { zh: '新密码不能和原密码相同', en: "The new password doesn't change." },
   'account.locked': { zh: '密码错误次数过多，请半小时后再试', en: 'Too many wrong passwords, please try again in half an hour' },
   'account.resetCodeWrong': { zh: '重置密码的链接无效或已过期', en: 'The link to set a new password is wrong or has expired' },
