@@ -8,8 +8,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
 import { postgresUrl, startPostgres } from '../../packages/server/src/launch/postgres';
 import { runCommand } from '../support/commands';
+import { freePort } from '../support/freePort';
 import { copySeeded, startProduct } from '../support/product';
 import { until } from '../support/until';
+import { commandOf, descendants } from '../judge/leftovers';
 
 test('S7: the data folder is its owner’s alone, the database role no superuser, and a clean stop leaves no socket', async () => {
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'oj-own-')), 'data');
@@ -179,5 +181,27 @@ test('Ctrl-C, which reaches the whole group of processes, ends everything in ord
   await product.ended;
   expect(product.said()).not.toMatch(/ended|does not start|again/);
   expect(existsSync(path.join(product.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  await product.dispose();
+});
+
+test('whoever read what it says may go, such as a pager: all of it goes on', async () => {
+  const product = await startProduct({ embedded: true, env: { PORT: String(await freePort()) } });
+  product.deafen();
+  const pidOf = (name: string) => descendants(product.pid).find(pid => commandOf(pid).includes(`/${name}.js`));
+  for (const name of ['judge', 'api']) {
+    const before = pidOf(name);
+    expect(before).toBeDefined();
+    process.kill(before ?? 0, 'SIGKILL');
+    // That it ended, and that there is another one, is said to nobody.
+    await until(() => ![undefined, before].includes(pidOf(name)));
+  }
+  const judges = () =>
+    product
+      .as()
+      .site.health()
+      .then(({ judges }) => judges)
+      .catch(() => 0);
+  await until(async () => (await judges()) > 0);
+  await product.stop();
   await product.dispose();
 });

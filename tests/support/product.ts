@@ -35,6 +35,8 @@ export interface Product {
   ended: Promise<void>;
   /** Everything it printed. */
   said(): string;
+  /** Nobody reads any more what it says. */
+  deafen(): void;
   as(token?: string): Api;
   databaseUrl: string;
   /** Its own database, read and written behind its back. */
@@ -92,6 +94,7 @@ export async function startProduct(wishes: Wishes = {}): Promise<Product> {
     pid: child.pid ?? 0,
     ended: exited,
     said,
+    deafen: () => [child.stdout, child.stderr].forEach(stream => stream?.destroy()),
     as,
     databaseUrl,
     database: () => (database ??= openDatabase(databaseUrl, { connections: 4 })),

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './api/app';
+import { forgiveClosedOutput } from './closedOutput';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
 import { Events } from './events/events';
@@ -8,6 +9,7 @@ import { serveMetrics } from './features/metrics/serveMetrics';
 import { endWhenAsked, untilGo } from './launch/children';
 import { openLog } from './log';
 
+forgiveClosedOutput();
 const config = readConfig();
 const url = config.databaseUrl ?? '';
 const log = openLog(config, 'api');

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { forgiveClosedOutput } from './closedOutput';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/database';
 import { readCompilers } from './features/problem/languageSettings';
@@ -16,6 +17,7 @@ import { tellOldCompilers } from './worker/oldCompilers';
 import { keepReporting, reportFailure } from './worker/report';
 import { Worker } from './worker/worker';
 
+forgiveClosedOutput();
 const config = readConfig();
 const databaseUrl = config.databaseUrl ?? '';
 const number = Number(process.env.OJ_JUDGE_NUMBER ?? '1');

@@ -1,7 +1,9 @@
+import { forgiveClosedOutput } from './closedOutput';
 import { ConfigError, readConfig } from './config';
 import { sentenceOf } from './diskFull';
 import { joinAsJudge, joinAsRemote, startProduct } from './launch/start';
 
+forgiveClosedOutput();
 const operate = async () => (await import('./commands/program')).runCommand(process.argv.slice(2));
 
 const commands: Record<string, () => Promise<void>> = {

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { forgiveClosedOutput } from './closedOutput';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
 import { endWhenAsked, untilGo } from './launch/children';
@@ -11,6 +12,7 @@ import { Dispatcher } from './remote/dispatcher';
 import { Seal } from './remote/seal';
 import { hasteOf } from './remote/sites';
 
+forgiveClosedOutput();
 const config = readConfig();
 const log = openLog(config, 'remote');
 const database = openDatabase(config.databaseUrl ?? '', { connections: 6 });
