@@ -30,6 +30,9 @@ export function report(what, figure, best, bar, unit = '×') {
 
 export const note = text => console.log(`  ${text}`);
 
+/** Often, where the moment of an answer is measured: asking keeps busy what it waits for. */
+const PAUSE_MS = sized(5, 50);
+
 /** Asks until there is an answer that is not empty; a failure is no answer. */
 export async function until(ask) {
   for (;;) {
@@ -37,6 +40,6 @@ export async function until(ask) {
       .then(ask)
       .catch(() => undefined);
     if (answer) return answer;
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
   }
 }
