@@ -7,7 +7,7 @@ import { readLanguageSettings } from '../features/problem/languageSettings';
 import type { FailingCase, Fault } from '../judge/judge';
 import { attemptsOf, finish, type Job } from '../judge/queue/queue';
 import { programRequestFor } from './request';
-import type { Store, WorkerParts } from './worker';
+import type { AtWork, Store, WorkerParts } from './worker';
 
 const MOST_ATTEMPTS = 3;
 /** Checks wait behind everything else, and must not keep a judge for long. */
@@ -16,7 +16,7 @@ const MOST_MS = { validator: 300_000, samples: 120_000, stress: 60_000 } as cons
 type Check = typeof problemChecks.$inferSelect;
 
 /** Asks the validator about all cases, holds samples against the model solution, or looks for an input on which a solution fails. */
-export async function runCheck(parts: WorkerParts, job: Job, signal: AbortSignal): Promise<Store | undefined> {
+export async function runCheck(parts: WorkerParts, job: Job, { signal }: AtWork): Promise<Store | undefined> {
   const { database } = parts;
   const found = await findCheck(database, job.targetId);
   if (!found) {

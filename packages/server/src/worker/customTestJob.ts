@@ -3,12 +3,12 @@ import { findUntried, storeOutcome } from '../features/customTest/outcome.querie
 import type { CompileOrder, RunOrder, StoredOutcome } from '../features/customTest/customTest.table';
 import { attemptsOf, finish, type Job } from '../judge/queue/queue';
 import { tryOutRequestFor } from './request';
-import type { Store, WorkerParts } from './worker';
+import type { AtWork, Store, WorkerParts } from './worker';
 
 const MOST_ATTEMPTS = 2;
 
 /** Runs an online test, or sees whether a special judge or an interactor compiles. */
-export async function tryOut(parts: WorkerParts, job: Job, signal: AbortSignal): Promise<Store | undefined> {
+export async function tryOut(parts: WorkerParts, job: Job, { signal }: AtWork): Promise<Store | undefined> {
   const order = await findUntried(parts.database, job.targetId);
   if (!order) {
     await finish(parts.database, job);

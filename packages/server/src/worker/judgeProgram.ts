@@ -4,7 +4,7 @@ import type { CaseResult, Judgement, JudgeRequest } from '../judge/judge';
 import { attainable, oiRankScore } from '../judge/modes/scoring';
 import { attemptsOf, type Job } from '../judge/queue/queue';
 import type { requestFor } from './request';
-import type { WorkerParts } from './worker';
+import type { AtWork, WorkerParts } from './worker';
 
 /** Judges may die for many reasons; after so many on one program it is the reason. */
 const MOST_ATTEMPTS = 8;
@@ -15,19 +15,13 @@ type Prepared = Awaited<ReturnType<typeof requestFor>>;
 export const givenUp = ({ judgeId }: WorkerParts, job: Job): Verdict | undefined =>
   attemptsOf(job) > MOST_ATTEMPTS ? systemError(judgeId, 'The judge failed repeatedly on this submission.') : undefined;
 
-export interface Running {
-  signal: AbortSignal;
-  /** Called when a case has ended that no earlier run of the job had come to. */
-  noteProgress: () => void;
-  onCase?: (result: CaseResult) => void;
-}
-
 /** Judges a program; undefined when it was broken off. */
 export async function judgeProgram(
   { judge, judgeId, log, begun }: WorkerParts,
   job: Job,
   { request, problem }: Prepared,
-  { signal, noteProgress, onCase }: Running,
+  { signal, noteProgress }: AtWork,
+  onCase?: (result: CaseResult) => void,
 ): Promise<Verdict | undefined> {
   const known = begun.take(job, request);
   const startedMs = performance.now();

@@ -3,15 +3,10 @@ import type { Verdict } from '../features/submission/verdict.queries';
 import { finish, type Job } from '../judge/queue/queue';
 import { givenUp, judgeProgram } from './judgeProgram';
 import { requestFor } from './request';
-import type { Store, WorkerParts } from './worker';
+import type { AtWork, Store, WorkerParts } from './worker';
 
 /** Runs a reference solution on all cases, also where a submission is judged only up to the first failure. */
-export async function runReference(
-  parts: WorkerParts,
-  job: Job,
-  signal: AbortSignal,
-  noteProgress: () => void,
-): Promise<Store | undefined> {
+export async function runReference(parts: WorkerParts, job: Job, atWork: AtWork): Promise<Store | undefined> {
   const { database, files } = parts;
   const found = await findReference(database, job.targetId);
   if (!found) {
@@ -20,9 +15,9 @@ export async function runReference(
   }
   const hopeless = givenUp(parts, job);
   if (hopeless) return () => storeRun(database, job, { ...runOf(hopeless), dataDigest: null });
-  const { request, ...prepared } = await requestFor(database, files, found, signal);
+  const { request, ...prepared } = await requestFor(database, files, found, atWork.signal);
   const caseMode = request.caseMode === 'ergodic_without_error' ? 'default' : request.caseMode;
-  const verdict = await judgeProgram(parts, job, { ...prepared, request: { ...request, caseMode } }, { signal, noteProgress });
+  const verdict = await judgeProgram(parts, job, { ...prepared, request: { ...request, caseMode } }, atWork);
   return verdict && (() => storeRun(database, job, { ...runOf(verdict), dataDigest: prepared.digest }));
 }
 

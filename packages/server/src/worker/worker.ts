@@ -47,8 +47,16 @@ export interface WorkerParts {
 /** Stores an outcome; false when the attempt has been overtaken. */
 export type Store = () => Promise<boolean>;
 
+/** While a judge is at a job. */
+export interface AtWork {
+  /** Aborted when it is broken off. */
+  signal: AbortSignal;
+  /** Called when a case has ended that no earlier run of the job had come to. */
+  noteProgress: () => void;
+}
+
 /** Does a job. Undefined when there is nothing to store: it was broken off, or nobody wants it any more. */
-type Work = (parts: WorkerParts, job: Job, signal: AbortSignal, noteProgress: () => void) => Promise<Store | undefined>;
+type Work = (parts: WorkerParts, job: Job, atWork: AtWork) => Promise<Store | undefined>;
 
 const works: Record<JobKind, Work> = {
   submission: judgeSubmission,
@@ -130,7 +138,7 @@ export class Worker {
     }, HEARTBEAT_MS);
     this.job = job;
     try {
-      const store = await this.work(job, broken.signal, () => (hasProgressed = true));
+      const store = await this.work(job, { signal: broken.signal, noteProgress: () => (hasProgressed = true) });
       if (store && (await this.insist('storing the outcome', store)) === false)
         this.parts.log.warn({ kind: job.kind, target: job.targetId, attempt: job.attempt }, 'late result dropped');
       if (store || !broken.signal.aborted) this.judged += 1;
@@ -143,11 +151,11 @@ export class Worker {
   }
 
   /** What is broken off has no outcome, whatever it says of it. */
-  private async work(job: Job, signal: AbortSignal, noteProgress: () => void): Promise<Store | undefined> {
+  private async work(job: Job, atWork: AtWork): Promise<Store | undefined> {
     try {
-      return await works[job.kind](this.parts, job, signal, noteProgress);
+      return await works[job.kind](this.parts, job, atWork);
     } catch (reason) {
-      if (signal.aborted) return undefined;
+      if (atWork.signal.aborted) return undefined;
       throw reason;
     }
   }
