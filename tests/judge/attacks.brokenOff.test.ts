@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type CaseResult, type JudgeRequest, type TestCase } from '../../packages/server/src/judge/judge';
 import { until } from '../support/until';
 import { type JudgeFixture, openJudgeFixture, shortLimits } from './judgeFixture';
-import { controlGroups, descendants, runnerPid } from './leftovers';
+import { descendants, expectNothingLeft, runnerPid } from './leftovers';
 import { installedLanguages } from './sources';
 
 /**
@@ -163,18 +161,12 @@ function judge(
   return fixture.judge.judge(whole, { onCase, ...(results && { begun: { results, spentMs: 0 } }) }, signal);
 }
 
-function expectNothingLeft() {
-  expect(descendants(runnerPid())).toEqual([]);
-  expect(controlGroups(runnerPid())).toEqual([]);
-  expect(readdirSync(join(fixture.directory, 'work'))).toEqual([]);
-}
-
 test.each(programs.filter(([, language]) => present.has(language)))('%s', async (_, language, source) => {
   const data: TestCase[] = await cases();
   let results: CaseResult[] = [];
   for (let round = 0; round < 3; round += 1) {
     results = await brokenOff({ source, language, cases: data });
-    expectNothingLeft();
+    expectNothingLeft(fixture.directory);
   }
   const seen: CaseResult[] = [];
   const judgement = await judge({ source, language, cases: data }, result => seen.push(result), undefined, results);
@@ -183,7 +175,7 @@ test.each(programs.filter(([, language]) => present.has(language)))('%s', async 
     [Status.timeLimitExceeded, ''],
   ]);
   expect(judgement.status).toBe(Status.timeLimitExceeded);
-  expectNothingLeft();
+  expectNothingLeft(fixture.directory);
 });
 
 test('both ends of a conversation', async () => {
@@ -203,6 +195,6 @@ test('both ends of a conversation', async () => {
   for (let round = 0; round < 3; round += 1) {
     const results = await brokenOff(request);
     expect(results.map(({ status }) => status)).toEqual([Status.accepted]);
-    expectNothingLeft();
+    expectNothingLeft(fixture.directory);
   }
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
@@ -6,7 +6,7 @@ import { type JudgeRequest, type TestCase } from '../../packages/server/src/judg
 import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
 import { readSources } from './sources';
 import { until } from '../support/until';
-import { controlGroups, descendants, runnerPid } from './leftovers';
+import { descendants, expectNothingLeft, runnerPid } from './leftovers';
 
 let fixture: JudgeFixture;
 let cases: TestCase[];
@@ -16,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture[Symbol.asyncDispose]());
 
-afterEach(() => {
-  expect(descendants(runnerPid())).toEqual([]);
-  expect(controlGroups(runnerPid())).toEqual([]);
-  expect(readdirSync(join(fixture.directory, 'work'))).toEqual([]);
-});
+afterEach(() => expectNothingLeft(fixture.directory));
 
 const interactor = (name: string): NonNullable<JudgeRequest['judge']> => ({
   mode: 'interactive',

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
 
 /** The helper of this test file's judge: the one child of this process that is called runner. */
 export function runnerPid() {
@@ -35,6 +37,13 @@ export const descendants = (pid: number): number[] => childrenOf(pid).flatMap(ch
 export function controlGroups(pid: number) {
   const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
   return roots.filter(root => existsSync(root)).flatMap(root => readdirSync(root).filter(name => name.includes(`.${pid}-`)));
+}
+
+/** No process, no control group and no file of what was judged. @param directory of the judge's fixture. */
+export function expectNothingLeft(directory: string) {
+  expect(descendants(runnerPid())).toEqual([]);
+  expect(controlGroups(runnerPid())).toEqual([]);
+  expect(readdirSync(join(directory, 'work'))).toEqual([]);
 }
 
 /** Empty when it has ended. */

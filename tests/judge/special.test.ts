@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest } from '../../packages/server/src/judge/judge';
 import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
-import { controlGroups, descendants, runnerPid } from './leftovers';
+import { expectNothingLeft } from './leftovers';
 
 let fixture: JudgeFixture;
 beforeAll(async () => {
@@ -12,11 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture[Symbol.asyncDispose]());
 
-afterEach(() => {
-  expect(descendants(runnerPid())).toEqual([]);
-  expect(controlGroups(runnerPid())).toEqual([]);
-  expect(readdirSync(join(fixture.directory, 'work'))).toEqual([]);
-});
+afterEach(() => expectNothingLeft(fixture.directory));
 
 /** A checker of the folder `special`. */
 const checker = (name: string, files?: Record<string, string>): NonNullable<JudgeRequest['judge']> => ({
