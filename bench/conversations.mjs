@@ -6,12 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { createOjClient } from '../packages/client/dist/index.js';
 import { note, report, sized, until } from './figures.mjs';
-import { buildProduct, enter, startProduct } from './product.mjs';
+import { buildProduct, enter, standingOf, startProduct } from './product.mjs';
 
 const ROUNDS = sized(34, 1);
 const BUSY_LOOPS = sized(8, 1);
 const AT_ONCE = 20;
-const JUDGED_BELOW = 5;
 const SYSTEM_ERROR = 4;
 const [ACCEPTED, WRONG_ANSWER, TIME_LIMIT] = [0, -1, 1];
 
@@ -98,10 +97,7 @@ let made = 0;
 async function verdictOf(language, source) {
   const comment = language === 'C' ? '//' : '#';
   const { submitId } = await root.submission.submit({ pid: 'GUESS', language, code: `${source}${comment} ${++made}\n` });
-  return until(async () => {
-    const found = (await root.submission.statuses({ submitIds: [submitId] }))[submitId];
-    return found.status < JUDGED_BELOW && found;
-  });
+  return standingOf(product.url, submitId);
 }
 
 let faults = 0;
