@@ -11,7 +11,7 @@ const layersOf = {
     // the session and the API
     ['session', 'api', 'live', 'site'],
     // parts that know no noun, and links to nouns
-    ['parts', 'account', 'links', 'page'],
+    ['parts', 'account', 'secondFactor', 'links', 'page'],
     // nouns
     ['language', 'attachment', 'tag', 'user', 'announcement', 'message', 'comment', 'discussion', 'judging', 'customTest'],
     ['submission', 'problem', 'contest', 'training', 'profile', 'rank', 'group', 'assignment', 'setting', 'help', 'home'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** Of an endpoint, what the server checks and what the API's description says. */
-const serverSide = new Set(['summary', 'access', 'takesBasic', 'alias', 'input']);
+const serverSide = new Set(['summary', 'access', 'takesBasic', 'asksFactor', 'alias', 'input']);
 
 /**
  * The text of a file of the contract for pages, which call endpoints and read their answers. What they never look at is left out; shapes at the top are

@@ -37,7 +37,7 @@ const send: typeof overWire = async (endpoint, ...call) => {
 const api = createClient(publicContract, send);
 let whole: ReturnType<LoadWholeApi> | undefined;
 const loadWholeApi: LoadWholeApi = () => {
-  whole ??= import('@oj/contract/whole').then(({ contract }) => createClient(contract, send));
+  whole ??= import('./wholeClient').then(({ openWholeClient }) => openWholeClient(send));
   whole.catch(() => (whole = undefined));
   return whole;
 };

@@ -45,6 +45,7 @@ export const Credentials = z.object({
   username: Username,
   password: AnyPassword,
   slide: slideTicket,
+  code: z.optional(z.nullable(text(30))).check(z.describe('of the second factor, or a recovery code, where the account asks for one')),
 });
 export const MailedCode = z.string().check(z.trim(), z.length(6, 'The code has 6 characters'));
 export const Registration = z.object({ username: Username, password: Password, email: Email, code: MailedCode });

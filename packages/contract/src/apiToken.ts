@@ -30,6 +30,7 @@ export const apiToken = {
     summary: 'Makes an API token, shown this once',
     apiScope: 'none',
     access,
+    asksFactor: true,
     input: ApiTokenDraft,
     output: z.extend(ApiToken, { token: z.string() }),
   }),

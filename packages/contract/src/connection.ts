@@ -68,6 +68,7 @@ export const connection = {
     summary: 'Connects to what is given, for a few seconds, and says what is there',
     apiScope: 'none',
     access,
+    asksFactor: true,
     input: Typed,
     output: FoundAll,
   }),
@@ -75,6 +76,7 @@ export const connection = {
     summary: 'Chooses for the next start what was connected to successfully; what is absent stays',
     apiScope: 'none',
     access,
+    asksFactor: true,
     input: Typed,
     output: FoundAll,
   }),
@@ -82,6 +84,7 @@ export const connection = {
     summary: 'Lets the next start take what the product brings itself',
     apiScope: 'none',
     access,
+    asksFactor: true,
     input: z.object({ kind }),
   }),
 };

@@ -39,6 +39,7 @@ import { referenceSolution } from './referenceSolution';
 import { remote } from './remote';
 import { rejudgeProposal } from './rejudgeProposal';
 import { scrollBoard } from './scrollBoard';
+import { secondFactor } from './secondFactor';
 import { settings } from './settings';
 import { tagEditor } from './tagEditor';
 import { testData } from './testData';
@@ -68,6 +69,7 @@ export const contract = {
   practice,
   dashboard,
   scrollBoard,
+  secondFactor,
   settings,
   carousel,
   users,

@@ -69,6 +69,8 @@ export interface Endpoint<
   apiScope: ApiScope | 'none';
   /** Sending it twice may do harm. */
   changes: boolean;
+  /** Whoever has a second factor must have shown it in this session a short while ago. */
+  asksFactor: boolean;
   scope: S;
   needs: Need | undefined;
   input: Input;
@@ -114,6 +116,7 @@ interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answ
    * access and by what the call changes.
    */
   apiScope?: ApiScope | 'none';
+  asksFactor?: boolean;
   /** Said where the verb misleads: a POST that only reads because lists of numbers are long, a GET of the protocol that changes something. */
   changes?: boolean;
   /** A word: a contest is named by `cid`, a training by `tid`. */
@@ -139,6 +142,7 @@ function made<
     access = 'anyone',
     takesBasic = false,
     apiScope,
+    asksFactor = false,
     changes,
     scope,
     needs,
@@ -160,6 +164,7 @@ function made<
     takesBasic,
     apiScope: apiScope ?? usualScope(path, access, doesChange),
     changes: doesChange,
+    asksFactor,
     scope: (typeof scope === 'string' ? { kind: scope, by } : scope) as ScopeOf<S>,
     needs,
     input,

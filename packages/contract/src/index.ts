@@ -103,6 +103,7 @@ export {
   type TopicKind,
 } from './live';
 export { pause } from './pause';
+export { FACTOR_MINUTES, RECOVERY_CODES } from './secondFactorLimits';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
 export {

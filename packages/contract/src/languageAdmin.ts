@@ -74,6 +74,7 @@ export const languageAdmin = {
       'Chooses compilers in place of those of the system, or beside them. Judges start again when they have finished what they are at.',
     access,
     apiScope: 'none',
+    asksFactor: true,
     input: z.object({ compilers: z.array(ChosenCompiler).check(z.maxLength(MOST_COMPILERS)) }),
   }),
 };

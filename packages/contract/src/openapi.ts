@@ -48,7 +48,7 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     operationId,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}${tokenWords(endpoint)}`,
+    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}${tokenWords(endpoint)}${factorWords(endpoint)}`,
     ...securityOf(endpoint),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
@@ -71,6 +71,9 @@ function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
 
 const accessWords = (access: Access) =>
   ({ anyone: 'anyone', user: 'any logged-in user', admin: 'root, admin or problem_admin' })[access as string] ?? `permission ${access}`;
+
+const factorWords = ({ asksFactor }: Endpoint) =>
+  asksFactor ? ' Whoever has a second factor shows a code of it first, in the same session.' : '';
 
 function tokenWords({ access, apiScope }: Endpoint) {
   if (access === 'anyone') return '';

@@ -157,6 +157,7 @@ export const settings = {
     summary: 'Changes how mails are sent; an empty password stays as it is',
     apiScope: 'none',
     access,
+    asksFactor: true,
     input: z.partial(z.extend(MailConfig, { emailPassword: z.nullish(text(255)) })),
   }),
   testMail: endpoint('POST /admin/config/test-email', {

@@ -25,6 +25,7 @@ const ManagedUser = z.object({
   roles: z.array(Role),
   gmtCreate: dateTime,
   recentLoginTime: z.nullable(dateTime),
+  hasSecondFactor: z.boolean(),
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
@@ -76,12 +77,14 @@ export const users = {
     summary: 'Changes a user; another role, password or status ends their sessions',
     apiScope: 'none',
     access,
+    asksFactor: true,
     input: UserEdit,
   }),
   remove: endpoint('DELETE /admin/user/delete-user', {
     summary: 'Removes users: their names and addresses go, their submissions stay under a number',
     apiScope: 'none',
     access,
+    asksFactor: true,
     alias: 'POST',
     input: z.object({
       ids: z.pipe(
@@ -109,6 +112,13 @@ export const users = {
     access,
     input: Generated,
     output: z.object({ key: z.string() }),
+  }),
+  removeSecondFactor: endpoint('DELETE /admin/user/second-factor', {
+    summary: 'Takes the second factor from a user who has lost it, and ends their sessions',
+    apiScope: 'none',
+    access,
+    asksFactor: true,
+    input: z.object({ uid: userId }),
   }),
   generated: endpoint('GET /file/generate-user-excel', {
     summary: 'Names and passwords of generated users as a spreadsheet, once',

@@ -16,6 +16,7 @@ export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPa
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
 export { PageCache } from './api/PageCache';
+export { withCodes } from './secondFactor/askForCode';
 export { loadMoreErrors, WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
 export { LoggedIn } from './account/LoggedIn';
 export { DiscussionComments } from './discussion/DiscussionComments';

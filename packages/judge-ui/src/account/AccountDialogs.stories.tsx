@@ -111,6 +111,33 @@ export const LoginWithSlide: Story = {
   },
 };
 
+/** An account with a second factor: the form asks for the code, and what was typed and solved before stays good. */
+export const LoginWithCode: Story = {
+  decorators: [
+    framed(() => {
+      const login = async ({ password, code }: { password: string; code?: string | null | undefined }) => {
+        if (password !== 'correct horse') throw new ApiError('login.wrong');
+        if (!code) throw new ApiError('login.codeRequired');
+        if (code !== '314159') throw new ApiError('login.codeWrong');
+        return sampleUser;
+      };
+      return { answers: { account: { login } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Username'), 'inkling{Tab}correct horse{Enter}');
+    const code = await dialog.findByLabelText('Code of the second factor');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '271828{Enter}');
+    await expect(await dialog.findByText('The code is wrong, or was used already')).toBeVisible();
+    await expect(dialog.getByLabelText('Password')).toHaveValue('correct horse');
+    await userEvent.type(code, '314159{Enter}');
+    await expect(await canvas.findByText('Hello inkling')).toBeVisible();
+  },
+};
+
 /** Who cannot see the picture has the device work for the same. */
 export const LoginWithoutPicture: Story = {
   decorators: [

@@ -9,6 +9,8 @@ export const accountPhrases = phrases('account', {
   passwordAgain: { zh: '再次输入密码', en: 'Password again' },
   email: { zh: '邮箱', en: 'Email' },
   code: { zh: '邮箱验证码', en: 'Code from the mail' },
+  factorCode: { zh: '两步验证码', en: 'Code of the second factor' },
+  factorHint: { zh: '身份验证器应用的 6 位数字，或一个恢复码', en: 'Six digits of your authenticator app, or a recovery code' },
   sendCode: { zh: '发送验证码', en: 'Send code' },
   sendAgain: { zh: '{{seconds}} 秒后重发', en: 'Again in {{seconds}} s' },
   codeSent: { zh: '验证码已发送到 {{email}}', en: 'A code is on its way to {{email}}' },

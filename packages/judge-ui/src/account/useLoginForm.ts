@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Credentials, type UserInfo } from '@oj/contract';
+import { ApiError, Credentials, type UserInfo } from '@oj/contract';
 import { usePhrases } from '@oj/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,11 +20,13 @@ export interface LoginFormProps {
 }
 
 /**
- * The login as a form. When the server asks for a solved slide, it appears in the form; solving it sends the form.
+ * The login as a form. When the server asks for a solved slide, it appears in the form; solving it sends the form. So does the field for a
+ * code, where the account has a second factor.
  */
 export function useLoginForm({ registered, onLogin, login: given }: LoginFormProps) {
   const sayError = usePhrases(errorPhrases);
   const [refusal, setRefusal] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
   const slide = useSlideRound();
   const own = useLogin();
   const login = given ?? own;
@@ -41,7 +43,14 @@ export function useLoginForm({ registered, onLogin, login: given }: LoginFormPro
     if (slide.round > 0 && !credentials.slide) return setRefusal(sayError('login.slideRequired'));
     form.setValue('slide', undefined);
     setRefusal(undefined);
-    await login.mutateAsync(credentials).then(onLogin, refuse);
+    await login.mutateAsync(credentials).then(onLogin, reason => {
+      if (!isAboutCode(reason)) return refuse(reason);
+      // The slide that was solved is good for the next try as well.
+      form.setValue('slide', credentials.slide);
+      form.setValue('code', '');
+      setAsksCode(true);
+      if (asksCode) setRefusal(sentenceFor(reason, sayError));
+    });
   });
   const solved = (ticket: string) => {
     form.setValue('slide', ticket);
@@ -53,5 +62,8 @@ export function useLoginForm({ registered, onLogin, login: given }: LoginFormPro
     isSent.current = true;
     void submit();
   }, [registered, submit]);
-  return { form, refusal, submit, slideRound: slide.round, solved };
+  return { form, refusal, submit, slideRound: slide.round, solved, asksCode };
 }
+
+const isAboutCode = (reason: unknown) =>
+  reason instanceof ApiError && ['login.codeRequired', 'login.codeWrong', 'account.codesLocked'].includes(reason.code);

@@ -1,27 +1,25 @@
 import type { ErrorCode } from '@oj/contract';
 import type { Words } from '@oj/ui';
 import type { sentences } from './errorSentences';
+import { accountSentences } from './accountSentences';
 import { scopeSentences } from './scopeSentences';
 
 /** Refusals of what the first page of a visit does not read. Fetched with the first refusal or change, so that they are there when they are told. */
 export const moreSentences = {
   ...scopeSentences,
-  'login.notAdmin': { zh: '请使用管理员账号重新登录！', en: 'Please login again with the administrator account!' },
-  'register.usernameForm': {
-    zh: '用户名含有不可见或易混淆的字符，请换一个',
-    en: 'This username mixes or hides characters; please choose another',
-  },
-  'captcha.wrong': { zh: '验证码不对，请按新图片再试', en: 'The characters in the picture were not these, please try the next picture' },
-  'mail.failed': { zh: '邮件没有发出去，请稍后再试', en: 'The mail could not be sent, please try again later' },
+  ...accountSentences,
   'submission.captchaRequired': {
     zh: '请先输入图中的字符，再提交一次',
     en: 'Please type the characters in the picture, then submit again',
   },
-  'register.codeTooSoon': { zh: '验证码刚刚发出，请稍候再试', en: 'A code was sent a moment ago, please wait before asking again' },
-  'account.passwordSame': { zh: '新密码不能和原密码相同', en: "The new password doesn't change." },
-  'account.locked': { zh: '密码错误次数过多，请半小时后再试', en: 'Too many wrong passwords, please try again in half an hour' },
-  'account.resetCodeWrong': { zh: '重置密码的链接无效或已过期', en: 'The link to set a new password is wrong or has expired' },
-  'account.sessionUnknown': { zh: '该登录已经结束', en: 'This session has ended already' },
+  'submission.languageUnknown': { zh: '这道题目不能使用该语言', en: 'The language is not available for this problem' },
+  'submission.tooSoon': { zh: '提交太频繁，请过几秒再试', en: 'You submit too frequently, please wait a few seconds' },
+  'submission.unsupported': { zh: '这里不支持这种提交', en: 'This kind of submission is not supported here' },
+  'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
+  'server.full': {
+    zh: '服务器磁盘已满：现有内容可以查看，但暂时无法添加',
+    en: 'The server has no room left: what is there can be read, but nothing can be added for now',
+  },
   'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
   'submission.languageMissing': { zh: '本站目前没有支持该语言的评测机', en: 'No judge of this site has this language at present' },
   'judge.noSandbox': {
@@ -60,8 +58,6 @@ export const moreSentences = {
   'users.lastRoot': { zh: '必须保留最后一个超级管理员', en: 'The last super admin stays' },
   'judgeQueue.notWaiting': { zh: '这个任务已经不在等待', en: 'The job does not wait any more' },
   'attachment.inUse': { zh: '还有内容在使用这个文件', en: 'A text links the file' },
-  'mail.noServer': { zh: '还没有设置邮件服务器', en: 'No mail server is set' },
-  'mail.noLetter': { zh: '这封信已不在发件箱中', en: 'The letter is not in the outbox any more' },
   'language.unknown': { zh: '列表里有未知或重复的语言', en: 'A language of the list is not known, or is there twice' },
   'judgeQueue.noJudge': { zh: '没有这台评测机', en: 'There is no such judge' },
   'settings.mailHost': {
@@ -285,5 +281,4 @@ export const moreSentences = {
   'stream.notFound': { zh: '这条实时连接已经断开', en: 'This live connection is over' },
   'input.unreadable': { zh: '请求内容无法读取', en: 'The request body cannot be read' },
   'input.wrongType': { zh: '请求格式不受支持', en: 'The request has the wrong type' },
-  'login.basicWrong': { zh: '用户名或密码错误', en: 'Wrong username or password' },
 } as const satisfies Record<Exclude<ErrorCode, keyof typeof sentences>, Words[string]>;

@@ -10,11 +10,15 @@ import { EmailForm } from './EmailForm';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
+import { CodeAsker } from '../secondFactor/CodeAsker';
 import { settingPhrases } from './settingPhrases';
 import { useProfileForm } from './useProfileForm';
 
 /** Few have any: their code, and that of the rest of the API, comes when somebody looks. */
 const ApiTokens = lazy(async () => ({ default: (await import('./ApiTokens')).ApiTokens }));
+
+/** Few have one, and few of the others look. */
+const SecondFactor = lazy(async () => ({ default: (await import('../secondFactor/SecondFactor')).SecondFactor }));
 
 /** Stands at the end of a long page. */
 const MessagePart = lazy(async () => ({ default: (await import('./MessagePart')).MessagePart }));
@@ -31,6 +35,7 @@ function Sections({ user }: { user: UserInfo }) {
   const profile = useProfileForm(user);
   return (
     <>
+      <CodeAsker />
       <PageHeader title={say('title')} description={say('lead')} />
       <Stack>
         <Card>
@@ -49,6 +54,13 @@ function Sections({ user }: { user: UserInfo }) {
                 <Sessions />
               </Part>
             </Parts>
+          </Collapsible>
+        </Card>
+        <Card>
+          <Collapsible title={<SectionTitle>{say('secondFactor')}</SectionTitle>} headingLevel={2}>
+            <Suspense fallback={<Skeleton lines={2} height={20} />}>
+              <SecondFactor />
+            </Suspense>
           </Collapsible>
         </Card>
         <Card>

@@ -26,6 +26,7 @@ export const settingPhrases = phrases('setting', {
   ended: { zh: '该设备已退出登录', en: 'The session has ended' },
   endOthers: { zh: '让其他设备全部退出', en: 'End all others' },
   othersEnded: { zh: '其他设备已全部退出登录', en: 'All other sessions have ended' },
+  secondFactor: { zh: '两步验证', en: 'Second factor' },
   apiTokens: { zh: 'API 令牌', en: 'API tokens' },
   messages: { zh: '消息', en: 'Messages' },
   messagesLead: { zh: '选择哪些动静会成为你的消息。', en: 'What becomes a message to you.' },

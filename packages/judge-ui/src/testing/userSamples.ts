@@ -18,6 +18,7 @@ export const managed = (id: number, username: string, role: RoleId, more: Partia
   roles: [{ id: role, role: roles[role].name }],
   gmtCreate: minutesAgo(id * 4000),
   recentLoginTime: minutesAgo(id * 35),
+  hasSecondFactor: false,
   ...more,
 });
 

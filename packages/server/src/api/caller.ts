@@ -69,6 +69,9 @@ export abstract class Callers {
     context: Pick<RequestContext, 'ip' | 'userAgent'>,
     how?: { mayRenew: boolean },
   ): Promise<Recognised | undefined>;
+
+  /** @throws ApiError when the account of a session asks for codes, and none was shown in it a short while ago. */
+  abstract checkFactor(token: string): Promise<void>;
 }
 
 /** Finds the caller behind a name and a password. The account feature provides it. */

@@ -57,6 +57,7 @@ export class AccessGate implements CanActivate {
     if (recognised?.scopes) checkScopes(endpoint, recognised.scopes);
     // Whoever listens has to come back with a token that is good.
     if (recognised && (endpoint?.answer === 'stream' || endpoint?.answer === 'lines')) context.endAt(recognised.until);
+    if (endpoint?.asksFactor && recognised && token) await this.callers.checkFactor(token);
     if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     return recognised?.caller;
   }

@@ -110,6 +110,9 @@ function addUserCommands(user: Command) {
   add(user, 'password <name>', 'Give a new password, shown once, and end all sessions.').action((name: string, options: Shared) =>
     perform(options, async (...given) => (await load()).resetPassword(name, ...given)),
   );
+  add(user, 'second-factor-off <name>', 'Let a user log in by the password alone, who has lost the authenticator app.').action(
+    (name: string, options: Shared) => perform(options, async (...given) => (await load()).takeSecondFactor(name, ...given)),
+  );
   add(user, 'role <name> <role>', 'Change the role: root, admin, problem_admin, default_user and others.').action(
     (name: string, role: string, options: Shared) =>
       perform(options, async (...given) => (await load()).changeAccount(name, { role }, ...given)),

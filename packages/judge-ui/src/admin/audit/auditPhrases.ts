@@ -104,6 +104,8 @@ export const actionPhrases = phrases('auditActions', {
   'user.generate': { zh: '批量生成用户', en: 'Users generated' },
   'user.import': { zh: '导入用户', en: 'Users imported' },
   'user.mute': { zh: '禁言用户', en: 'User muted' },
+  'user.secondFactorOff': { zh: '关闭两步验证', en: 'Second factor switched off' },
+  'user.secondFactorOn': { zh: '开启两步验证', en: 'Second factor switched on' },
   'user.remove': { zh: '删除用户', en: 'User deleted' },
 });
 

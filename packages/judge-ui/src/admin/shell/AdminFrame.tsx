@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useFreshRoles } from '../../account/useAccount';
+import { CodeAsker } from '../../secondFactor/CodeAsker';
 import type { Preferences } from '../../shell/preferences';
 import { useSite } from '../../site/useSite';
 import { AdminUserMenu } from './AdminUserMenu';
@@ -25,6 +26,7 @@ export function AdminFrame({ children, ...preferences }: Preferences & { childre
   return (
     <Frame>
       <MessagesBesideSections />
+      <CodeAsker />
       <Bar>
         <Drawer
           title={say('admin')}

@@ -7,6 +7,7 @@ import { useUser } from '../../session/SessionProvider';
 import { DialogForm } from '../../parts/DialogForm';
 import { phraseOfRole, roleIds } from './RoleTag';
 import { userAdminPhrases } from './userAdminPhrases';
+import { UserSecondFactor } from './UserSecondFactor';
 import { useUserMutations } from './useUserAdmin';
 import { editOf, faultsOf, fieldOfError, type UserValues, valuesOf } from './userValues';
 
@@ -93,6 +94,7 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
       <AccountStatus user={user} {...fields} />
       <Title user={user} {...fields} />
       <NewPassword {...fields} />
+      {user.hasSecondFactor && <UserSecondFactor user={user} onRemoved={onClose} />}
     </DialogForm>
   );
 }

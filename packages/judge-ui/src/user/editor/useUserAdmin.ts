@@ -23,6 +23,10 @@ export function useUserMutations() {
   const onSuccess = () => cache.invalidateQueries();
   return {
     edit: useMutation({ mutationFn: async (change: ClientInput<Api['edit']>) => (await wholeApi()).users.edit(change), onSuccess }),
+    removeSecondFactor: useMutation({
+      mutationFn: async (uid: string) => (await wholeApi()).users.removeSecondFactor({ uid }),
+      onSuccess,
+    }),
     remove: useMutation({ mutationFn: async (ids: readonly string[]) => (await wholeApi()).users.remove({ ids }), onSuccess }),
   };
 }

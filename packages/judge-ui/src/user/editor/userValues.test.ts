@@ -18,6 +18,7 @@ const user: ManagedUser = {
   roles: [{ id: 1008, role: 'problem_admin' }],
   gmtCreate: new Date(0),
   recentLoginTime: null,
+  hasSecondFactor: false,
 };
 const values = valuesOf(user);
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 
 /** Hashes of secrets tell nothing of a person. */
-const SECRETS = ['password_hash', 'token_hash', 'code_hash'];
+const SECRETS = ['password_hash', 'token_hash', 'code_hash', 'sealed_secret'];
 
 /** The row of a user, and the rows of all tables that refer to it, by table; each row once, without hashes of secrets. */
 export async function personalData(tx: Executor, userId: number): Promise<Record<string, unknown[]>> {

@@ -8,6 +8,7 @@ import { createUser } from '../../features/account/account.queries';
 import { DELETED, emailKeyOf, isHonestName, usernameKeyOf } from '../../features/account/account.rules';
 import { ROOT_ROLE, users } from '../../features/account/account.table';
 import { hashPassword, newPassword } from '../../features/account/passwords';
+import { removeSecondFactor } from '../../features/account/secondFactor.queries';
 import { endSessionsOf } from '../../features/account/session.queries';
 import { operator, recordAudit } from '../../features/audit/audit.queries';
 import { exitCodes, Refused } from '../exitCodes';
@@ -102,6 +103,18 @@ export const resetPassword = (username: string, config: Config, report: Report) 
       await recordAudit(tx, operator, { action: 'user.edit', target: username, after: { password } });
     });
     report.result(`The password of ${username} is ${password}.`, { username, password });
+  });
+
+/** For who has lost the authenticator app and the recovery codes. */
+export const takeSecondFactor = (username: string, config: Config, report: Report) =>
+  withDatabase(config, async database => {
+    await database.transaction(async tx => {
+      const { id } = await find(tx, username);
+      if (!(await removeSecondFactor(tx, id))) throw new Refused(`${username} has no second factor.`);
+      await endSessionsOf(tx, id);
+      await recordAudit(tx, operator, { action: 'user.secondFactorOff', target: username });
+    });
+    report.result(`${username} logs in with the password alone, until a second factor is set up again.`, { username });
   });
 
 /** Changes role or status; the last active super admin stays one. */

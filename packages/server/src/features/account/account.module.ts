@@ -12,6 +12,10 @@ import { MailCodeQueries } from './mailCode.queries';
 import { MailCodes } from './mailCodes';
 import { OwnAccountController } from './ownAccount.controller';
 import { PasswordCheck } from './passwordCheck';
+import { SecondFactorController } from './secondFactor.controller';
+import { SecondFactorQueries } from './secondFactor.queries';
+import { SecondFactorService } from './secondFactor.service';
+import { SecondFactorCheck } from './secondFactorCheck';
 import { SelfService } from './self.service';
 import { SessionQueries } from './session.queries';
 import { SessionService } from './session.service';
@@ -20,7 +24,7 @@ import { SlideRule } from './slideRule';
 @Global()
 @Module({
   imports: [VerificationModule, PictureModule],
-  controllers: [AccountController, OwnAccountController],
+  controllers: [AccountController, OwnAccountController, SecondFactorController],
   providers: [
     AccountService,
     CredentialsService,
@@ -29,6 +33,9 @@ import { SlideRule } from './slideRule';
     AccountLimits,
     MailCodes,
     MailCodeQueries,
+    SecondFactorCheck,
+    SecondFactorQueries,
+    SecondFactorService,
     SessionService,
     SlideRule,
     SessionQueries,

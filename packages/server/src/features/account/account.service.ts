@@ -10,6 +10,7 @@ import { AccountLimits } from './limits';
 import { CODE_LIFE_S, MailCodes } from './mailCodes';
 import { PasswordCheck } from './passwordCheck';
 import { hashPassword } from './passwords';
+import { SecondFactorCheck } from './secondFactorCheck';
 import { SessionService } from './session.service';
 import { SlideRule, waitOrSlide } from './slideRule';
 import { newCode } from './tokens';
@@ -18,6 +19,7 @@ type Api = typeof contract.account;
 type Credentials = ServerInput<Api['login']>;
 
 const CODE_PAUSE_MS = 60_000;
+type User = Awaited<ReturnType<PasswordCheck['userOf']>>;
 
 @Injectable()
 export class AccountService {
@@ -29,16 +31,18 @@ export class AccountService {
     private readonly slides: SlideRule,
     private readonly passwords: PasswordCheck,
     private readonly codes: MailCodes,
+    private readonly factors: SecondFactorCheck,
   ) {}
 
   async login(credentials: Credentials, context: RequestContext): Promise<UserInfo> {
-    return this.open(await this.recognise(credentials, context), context);
+    const user = await this.recognise(credentials, context);
+    return this.open(user, await this.factorShown(user, credentials, context), context);
   }
 
   async adminLogin(credentials: Credentials, context: RequestContext): Promise<UserInfo> {
     const user = await this.recognise(credentials, context);
     if (!isAdmin(user)) throw new ApiError('login.notAdmin');
-    return this.open(user, context);
+    return this.open(user, await this.factorShown(user, credentials, context), context);
   }
 
   logout({ id }: Caller, context: RequestContext) {
@@ -87,16 +91,32 @@ export class AccountService {
   }
 
   /** Whose credentials these are. */
-  private recognise({ slide, ...credentials }: Credentials, context: RequestContext) {
-    return this.passwords.userOf(credentials, context.network, {
+  private recognise({ slide, username, password }: Credentials, context: RequestContext) {
+    return this.passwords.userOf({ username, password }, context.network, {
       solveSlide: slide ? () => this.slides.check('login', slide, context) : undefined,
       admit: needsSlide => this.slides.check('login', undefined, context, needsSlide),
       tooSoon: waitOrSlide,
     });
   }
 
-  private async open(user: Awaited<ReturnType<typeof this.recognise>>, context: RequestContext): Promise<UserInfo> {
-    context.setToken(await this.sessions.open(user.id, context), 'login');
+  /**
+   * When a code was shown; undefined where the account asks for none.
+   * @throws ApiError when it is missing or wrong. The slide that was solved for this login stays good for the next try, which brings the code.
+   */
+  private async factorShown({ id }: { id: number }, { code, slide }: Credentials, context: RequestContext): Promise<Date | undefined> {
+    if (!(await this.factors.isOn(id))) return undefined;
+    try {
+      if (!code?.trim()) throw new ApiError('login.codeRequired');
+      await this.factors.spend(id, code);
+      return new Date();
+    } catch (reason) {
+      if (slide) await this.slides.giveBack('login', slide, context);
+      throw reason;
+    }
+  }
+
+  private async open(user: User, factorAt: Date | undefined, context: RequestContext): Promise<UserInfo> {
+    context.setToken(await this.sessions.open(user.id, context, factorAt), 'login');
     await this.queries.noteLogin(user.id, context);
     return toUserInfo(user);
   }

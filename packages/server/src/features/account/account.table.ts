@@ -105,6 +105,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     /** Set when a fresher token took over; this one then lives on for a short grace. */
     replacedAt: moment(),
+    /** When a code of the second factor was shown in it last. */
+    factorAt: moment(),
     ip: varchar({ length: 45 }),
     userAgent: varchar({ length: 500 }),
   },

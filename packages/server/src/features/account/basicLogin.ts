@@ -6,6 +6,7 @@ import { CachedByKey } from '../../cached';
 import { AccountQueries } from './account.queries';
 import { isActive, usernameKeyOf } from './account.rules';
 import { PasswordCheck } from './passwordCheck';
+import { SecondFactorCheck } from './secondFactorCheck';
 
 const PROVED_MS = 12 * 3_600_000;
 const MOST_PROVED = 1_000;
@@ -23,6 +24,7 @@ export class BasicLogin extends BasicCallers {
   constructor(
     private readonly queries: AccountQueries,
     private readonly passwords: PasswordCheck,
+    private readonly factors: SecondFactorCheck,
   ) {
     super();
   }
@@ -38,7 +40,10 @@ export class BasicLogin extends BasicCallers {
         throw reason;
       });
     const user = await this.queries.findByUsername(usernameKey);
-    if (user && isActive(user) && user.passwordHash === proved) return { id: user.id, username: user.username, role: user.role };
+    if (user && isActive(user) && user.passwordHash === proved) {
+      if (await this.factors.isOn(user.id)) throw new ApiError('login.codeUnsent');
+      return { id: user.id, username: user.username, role: user.role };
+    }
     this.proved.forget(key);
     throw new ApiError('login.basicWrong');
   }

@@ -10,7 +10,8 @@ import { AccountQueries } from './account.queries';
 import { emailKeyOf, isActive, toUserInfo, usernameKeyOf } from './account.rules';
 import { AccountLimits } from './limits';
 import { CODE_LIFE_S, MailCodes } from './mailCodes';
-import { hashPassword, isPasswordRight } from './passwords';
+import { PasswordCheck } from './passwordCheck';
+import { hashPassword } from './passwords';
 import { endSessionsOf } from './session.queries';
 import { SessionService } from './session.service';
 import { SlideRule } from './slideRule';
@@ -39,6 +40,7 @@ export class CredentialsService {
     private readonly queries: AccountQueries,
     private readonly sessions: SessionService,
     private readonly limits: AccountLimits,
+    private readonly passwords: PasswordCheck,
     private readonly settings: SiteSettings,
     private readonly challenges: Challenges,
     private readonly slides: SlideRule,
@@ -131,17 +133,15 @@ export class CredentialsService {
       .catch((reason: Error) => this.log.error(`the former address was not told: ${reason.message}`));
   }
 
-  /** Why the caller is not believed to be who they are; five wrong passwords lock for half an hour. */
-  private async refusalOf({ id }: Caller, password: string): Promise<ErrorCode | undefined> {
-    const locked = await this.limits.countPassword(id).catch(reason => {
-      if (reason instanceof ApiError) return 'account.locked' as const;
-      throw reason;
-    });
-    if (locked === 'account.locked') return locked;
-    const user = await this.queries.find(id);
-    if (!(await isPasswordRight(password, user?.passwordHash))) return 'account.passwordWrong';
-    await this.limits.forgivePassword(id);
-    return undefined;
+  /** Why the caller is not believed to be who they are. */
+  private refusalOf({ id }: Caller, password: string): Promise<ErrorCode | undefined> {
+    return this.passwords.proveOwn(id, password).then(
+      () => undefined,
+      reason => {
+        if (reason instanceof ApiError) return reason.code;
+        throw reason;
+      },
+    );
   }
 
   private async sendResetLink(email: string, { locale }: RequestContext) {

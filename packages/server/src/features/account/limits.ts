@@ -50,6 +50,7 @@ export class AccountLimits {
   private readonly resetsOfEmail;
   private readonly resetsOfAddress;
   private readonly passwordsOfUser;
+  private readonly codesOfUser;
   private readonly avatarsOfUser;
   private readonly lookupsOfNetwork;
 
@@ -65,6 +66,7 @@ export class AccountLimits {
     this.resetsOfEmail = openLimiter(database, 'reset', { points: 1, perS: 90 });
     this.resetsOfAddress = openLimiter(database, 'reset-ip', { points: 60, perS: HOUR_S });
     this.passwordsOfUser = openLimiter(database, 'password', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
+    this.codesOfUser = openLimiter(database, 'factor', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
     this.lookupsOfNetwork = openLimiter(database, 'lookup', { points: 300, perS: 10 * MINUTE_S });
     this.avatarsOfUser = openLimiter(database, 'avatar', { points: 30, perS: HOUR_S });
   }
@@ -120,6 +122,9 @@ export class AccountLimits {
   countLookup = (network: string) => spend(this.lookupsOfNetwork, network, 'register.tooMany');
   countAvatar = (userId: number) => spend(this.avatarsOfUser, String(userId), 'register.tooMany');
   countPassword = (userId: number) => spend(this.passwordsOfUser, String(userId), 'account.locked');
+  /** Of the second factor: whoever gets so far knows the password, or has a session. */
+  countCodeOfFactor = (userId: number) => spend(this.codesOfUser, String(userId), 'account.codesLocked');
+  forgiveCodes = (userId: number) => this.codesOfUser.delete(String(userId));
   forgivePassword = (userId: number) => this.passwordsOfUser.delete(String(userId));
 
   private async countHere(attempt: Attempt): Promise<number> {

@@ -50,6 +50,17 @@ export class PasswordCheck {
     return user;
   }
 
+  /**
+   * Whether somebody who is in knows the own password; five wrong ones lock for half an hour.
+   * @throws ApiError when it is wrong, or there were too many.
+   */
+  async proveOwn(userId: number, password: string) {
+    await this.limits.countPassword(userId);
+    const user = await this.queries.find(userId);
+    if (!(await isPasswordRight(password, user?.passwordHash))) throw new ApiError('account.passwordWrong');
+    await this.limits.forgivePassword(userId);
+  }
+
   private async letIn(attempt: Attempt, standing: LoginStanding, { solveSlide, admit, tooSoon }: Admission) {
     if (solveSlide) return solveSlide();
     await admit(standing.needsSlide);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish } from '../../events/events';
 import { apiTokens } from '../apiToken/apiToken.table';
 import { sessions, users } from './account.table';
+import { secondFactors } from './secondFactor.table';
 
 interface NewSession {
   tokenHash: string;
@@ -11,6 +12,7 @@ interface NewSession {
   expiresAt: Date;
   ip: string;
   userAgent: string;
+  factorAt?: Date | undefined;
 }
 
 /** Sessions that one person may have at a time; a login beyond that ends the oldest. */
@@ -70,6 +72,25 @@ export class SessionQueries {
     return found?.id;
   }
 
+  /** When a code was shown in the session of a token; undefined where its account asks for none. */
+  async factorShown(tokenHash: string): Promise<Date | null | undefined> {
+    const [found] = await this.db
+      .select({ factorAt: sessions.factorAt })
+      .from(sessions)
+      .innerJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
+      .where(and(eq(sessions.tokenHash, tokenHash), isNotNull(secondFactors.confirmedAt)));
+    return found?.factorAt;
+  }
+
+  /** A code of the second factor was shown in the session of a token. */
+  async noteFactor(tokenHash: string) {
+    const id = this.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+    await this.db
+      .update(sessions)
+      .set({ factorAt: sql`now()` })
+      .where(eq(sessions.id, id));
+  }
+
   /** Ends a session with every token of it. False when the user has no such session. */
   end = (userId: number, id: string) => this.endWhere(userId, eq(sessions.id, id));
 
@@ -92,7 +113,7 @@ export class SessionQueries {
         .update(sessions)
         .set({ replacedAt: sql`now()`, expiresAt: graceUntil })
         .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.replacedAt)))
-        .returning({ id: sessions.id, openedAt: sessions.openedAt });
+        .returning({ id: sessions.id, openedAt: sessions.openedAt, factorAt: sessions.factorAt });
       if (!session) return false;
       await tx.insert(sessions).values({ ...fresh, ...session });
       return true;

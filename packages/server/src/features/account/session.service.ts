@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, FACTOR_MINUTES } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Callers, type Recognised, type RequestContext } from '../../api/caller';
 import { ApiTokenQueries } from '../apiToken/apiToken.queries';
@@ -19,9 +19,10 @@ export class SessionService implements Callers {
     private readonly apiTokens: ApiTokenQueries,
   ) {}
 
-  async open(userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {
+  /** @param factorAt when a code of the second factor was shown for it. */
+  async open(userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>, factorAt?: Date) {
     const token = newToken();
-    await this.queries.open(sessionOf(token, userId, context));
+    await this.queries.open({ ...sessionOf(token, userId, context), factorAt });
     return token;
   }
 
@@ -45,6 +46,15 @@ export class SessionService implements Callers {
     const id = await this.idOf(context);
     if (id) await this.queries.endOthers(userId, id);
   }
+
+  async checkFactor(token: string) {
+    const shownAt = await this.queries.factorShown(digest(token));
+    if (shownAt === undefined) return;
+    if (!shownAt || Date.now() - shownAt.getTime() > FACTOR_MINUTES * 60_000) throw new ApiError('account.codeRequired');
+  }
+
+  /** A code of the second factor was shown in the session of this call. */
+  noteFactor = ({ token }: RequestContext) => (token ? this.queries.noteFactor(digest(token)) : undefined);
 
   async recognise(
     token: string,

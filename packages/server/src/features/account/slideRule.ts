@@ -22,6 +22,9 @@ export class SlideRule {
     if (ticket) return this.challenges.spendTicket(ticket, action, context);
     if (isGuessing || !(await this.settings.switches()).slideOnlyAfterFailures) throw new ApiError('login.slideRequired');
   }
+
+  /** What was asked for with this ticket was no guess: it is good once more. */
+  giveBack = (action: SlideAction, ticket: string, context: RequestContext) => this.challenges.giveBackTicket(ticket, action, context);
 }
 
 /** What a login without a slide is told during a pause: it may also wait. A client that knows of no slide can do nothing else. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { DELETED } from '../account/account.rules';
 import { users } from '../account/account.table';
+import { removeSecondFactor } from '../account/secondFactor.queries';
 import { endSessionsOf } from '../account/session.queries';
 import { leaveAllGroups } from '../group/groupEnd.queries';
 import { deleteMessagesTo } from '../message/notify.queries';
@@ -34,7 +35,7 @@ export const nobody = (id: number) => ({
 });
 
 /**
- * Leaves of a user, whose groups are locked, a number instead of a name; sessions and messages go, too.
+ * Leaves of a user, whose groups are locked, a number instead of a name; sessions, second factor and messages go, too.
  * @returns the avatar, to be released after the commit.
  */
 export async function removeUser(tx: Executor, id: number, byId: number) {
@@ -42,5 +43,6 @@ export async function removeUser(tx: Executor, id: number, byId: number) {
   await tx.update(users).set(nobody(id)).where(eq(users.id, id));
   await deleteMessagesTo(tx, id);
   await endSessionsOf(tx, id);
+  await removeSecondFactor(tx, id);
   return endUse(tx, { kind: 'avatar', id });
 }

@@ -30,6 +30,11 @@ export class UsersController {
     return this.users.remove(input, { caller, context });
   }
 
+  @Handles(api.removeSecondFactor)
+  removeSecondFactor(input: ServerInput<Api['removeSecondFactor']>, caller: Caller, context: RequestContext) {
+    return this.users.removeSecondFactor(input, { caller, context });
+  }
+
   @Handles(api.import)
   import(input: ServerInput<Api['import']>, caller: Caller, context: RequestContext) {
     return this.newUsers.import(input, { caller, context });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, lt, or } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { createUser } from '../account/account.queries';
 import { inAdminRole, ROOT_ROLE, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
+import { hasSecondFactor } from '../account/secondFactor.queries';
 import { containing } from '../problem/problem.rules';
 
 type NewUser = typeof users.$inferInsert;
@@ -31,7 +32,11 @@ export class UsersQueries {
       ? or(ilike(users.username, pattern), ilike(users.nickname, pattern), ilike(users.realname, pattern), ilike(users.email, pattern))
       : undefined;
     const matches = and(isThere, onlyAdmin ? isAdmin : undefined, named);
-    const query = this.db.select().from(users).where(matches).orderBy(desc(users.id));
+    const query = this.db
+      .select({ ...getTableColumns(users), hasSecondFactor: hasSecondFactor(users.id) })
+      .from(users)
+      .where(matches)
+      .orderBy(desc(users.id));
     return withTotal(this.db, query, { table: users, matches }, paging);
   }
 

@@ -4,6 +4,7 @@ import { type Executor, violatedUnique } from '../../database/database';
 import { emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
 import { ROOT_ROLE, type users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
+import { removeSecondFactor } from '../account/secondFactor.queries';
 import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { keepAdmissions } from '../contest/contestAccounts.queries';
@@ -86,6 +87,15 @@ export class UsersService {
     for (const avatar of left) await this.files.release(avatar);
   }
 
+  async removeSecondFactor({ uid }: ServerInput<Api['removeSecondFactor']>, actor: Actor) {
+    await this.queries.transaction(async tx => {
+      const { id, username } = await this.found(tx, Number(uid));
+      if (!(await removeSecondFactor(tx, id))) throw new ApiError('account.factorMissing');
+      await endSessionsOf(tx, id);
+      await recordAudit(tx, actor, { action: 'user.secondFactorOff', target: username });
+    });
+  }
+
   private async found(tx: Executor, id: number) {
     const user = await this.queries.find(tx, id);
     if (!user) throw new ApiError('users.notFound');
@@ -100,7 +110,7 @@ export class UsersService {
   }
 }
 
-const managed = ({ id, role, createdAt, lastLoginAt, ...user }: UserRow) => ({
+const managed = ({ id, role, createdAt, lastLoginAt, ...user }: UserRow & { hasSecondFactor: boolean }) => ({
   ...user,
   uid: String(id),
   roles: [{ id: role, role: roles[role].name }],

@@ -95,6 +95,10 @@ export class Challenges {
     if (!given || given.action !== action || given.ip !== network) throw new ApiError('login.slideWrong');
   }
 
+  giveBackTicket = async (key: string, action: Action, { network }: Visitor) => {
+    await this.queries.keep({ key, kind: 'ticket', action, ip: network, expiresAt: inMs(SLIDE_LIFE_MS) });
+  };
+
   private async giveTicket(action: string | null, network: string) {
     const key = newKey();
     await this.queries.keep({ key, kind: 'ticket', action, ip: network, expiresAt: inMs(SLIDE_LIFE_MS) });
