@@ -13,7 +13,7 @@ forgiveClosedOutput();
 const config = readConfig();
 const url = config.databaseUrl ?? '';
 const log = openLog(config, 'api');
-const database = openDatabase(url, { connections: 20 });
+const database = openDatabase(url, { connections: 20, isServing: true });
 const events = new Events(url, config.eventsUrl);
 await untilGo();
 await events.open();

@@ -23,7 +23,7 @@ const databaseUrl = config.databaseUrl ?? '';
 const number = Number(process.env.OJ_JUDGE_NUMBER ?? '1');
 const judgeId = `${os.hostname().slice(0, 60)}-${await machineMark(config)}-${number}`;
 const log = openLog(config, `judge-${number}`);
-const database = openDatabase(databaseUrl, { connections: 4 });
+const database = openDatabase(databaseUrl, { connections: 4, isServing: true });
 const files = testFiles(config);
 await files.ready().catch(end);
 const judge = await openJudge({

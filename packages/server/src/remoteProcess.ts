@@ -15,7 +15,7 @@ import { hasteOf } from './remote/sites';
 forgiveClosedOutput();
 const config = readConfig();
 const log = openLog(config, 'remote');
-const database = openDatabase(config.databaseUrl ?? '', { connections: 6 });
+const database = openDatabase(config.databaseUrl ?? '', { connections: 6, isServing: true });
 const ownId = `${os.hostname().slice(0, 60)}-${await machineMark(config)}-remote`;
 const clock = realClock(hasteOf(config));
 const dispatcher = new Dispatcher({ database, config, log, ownId, seal: await Seal.open(config), clock });

@@ -10,12 +10,24 @@ export type Executor = Omit<Database, '$client'>;
 export const DATABASE = Symbol('database');
 export const InjectDatabase = () => Inject(DATABASE);
 
-export function openDatabase(url: string, { connections }: { connections: number }): Database {
+/** The database ends each statement after this time, unless a transaction says otherwise. */
+const STATEMENT_MS = 30_000;
+/** A database that stands still ends nothing: after this time nobody waits for its answer any more. */
+const ANSWER_MS = STATEMENT_MS + 5_000;
+
+interface Opening {
+  connections: number;
+  /** For processes that serve: no statement is waited for without end. Commands and upgrades take the time that they need. */
+  isServing?: boolean;
+}
+
+export function openDatabase(url: string, { connections, isServing = false }: Opening): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    ...(isServing && { query_timeout: ANSWER_MS }),
     keepAlive: true,
   });
   // A broken connection fails the query that runs on it, or is replaced at the next one; without a listener it would end the process.
