@@ -15,6 +15,7 @@ import { contestsOf } from '../support/contests';
 import { judged, verdictOf } from '../support/judged';
 import { pictureWith } from '../support/pictures';
 import { type Api, asRoot, copySeeded, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 /** A site whose files are in a bucket, from its first start to its backup. */
 let folder: string;
@@ -91,11 +92,39 @@ test('a bucket that does not answer stops what needs it and nothing else; a judg
   expect((await verdictOf(root, submitId)).status).toBe(Status.accepted);
 });
 
+test('a bucket that stands still holds up what waits for it and nothing else; what was not told is not there by half', async () => {
+  const picture = pictureWith('', 260);
+  const held = server.hold();
+  let told = false;
+  const sent = root.attachment.uploadPicture({ file: picture }).then(answer => ((told = true), answer));
+  await until(() => held.held() > 0);
+  expect((await root.submission.list({})).total).toBeGreaterThan(0);
+  expect((await judged(root, { pid: 'CP1', code: `${echo} // meanwhile` })).status).toBe(Status.accepted);
+  expect(told).toBe(false);
+  held.goOn();
+  const { link } = await sent;
+  expect((await fetch(product.url + link)).status).toBe(200);
+
+  const again = server.hold();
+  const cut = root.attachment.uploadPicture({ file: pictureWith('', 300) }).then(
+    () => 'told',
+    () => 'cut',
+  );
+  await until(() => again.held() > 0);
+  await product.kill();
+  expect(await cut).toBe('cut');
+  again.goOn();
+  product = await startProduct({ dataDir: at('site'), env: { ...server.env, OJ_STARTER: '0' } });
+  root = await asRoot(product);
+  expect((await command('verify', '--json')).code).toBe(0);
+  expect((await fetch(product.url + link)).status).toBe(200);
+});
+
 test('backup, restore and verify hold the bucket as they hold a folder', async () => {
   const made = await command('backup', at('site.tar'), '--json');
   expect([made.code, JSON.parse(made.result)]).toEqual([0, expect.objectContaining({ damaged: [], missing: [] })]);
   const { files } = JSON.parse(made.result) as { files: number };
-  expect(files).toBe(2);
+  expect(files).toBe(3);
 
   await createDatabase('copy');
   const taken = await runCommand(at('copy'), ['restore', at('site.tar')], undefined, { ...elsewhere(), ...server.env });

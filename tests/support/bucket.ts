@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import net from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { freePort } from './freePort';
 
 interface Server {
@@ -17,6 +19,8 @@ export interface BucketServer {
   /** What the product is told of it. */
   env: { OJ_FILES: string; OJ_FILES_KEY_ID: string; OJ_FILES_SECRET: string };
   start(): Promise<void>;
+  /** From now on it takes nothing in and answers nothing, on connections that stay open, until it is told to go on. */
+  hold(): { held(): number; goOn(): void };
   /** Nobody answers any more; the files stay. */
   stop(): Promise<void>;
   dispose(): Promise<void>;
@@ -24,9 +28,31 @@ export interface BucketServer {
 
 export async function bucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'oj-bucket-'));
-  const port = await freePort();
+  const [port, behind] = [await freePort(), await freePort()];
   let server: Server | undefined;
+  let going: Promise<unknown> = Promise.resolve();
+  let held = 0;
+  const connections = new Set<() => void>();
+  /** What a connection brings waits for as long as the server is held. */
+  async function* waiting(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      held += chunk.length;
+      await going;
+      yield chunk;
+    }
+  }
+  const door = net.createServer(outside => {
+    const inside = net.connect(behind, '127.0.0.1');
+    const end = () => [outside, inside].forEach(each => each.destroy());
+    for (const each of [outside, inside]) each.on('error', end).on('close', end);
+    pipeline(outside, waiting, inside).catch(end);
+    inside.pipe(outside);
+    connections.add(end);
+    outside.once('close', () => connections.delete(end));
+  });
   async function stop() {
+    for (const end of connections) end();
+    await new Promise(resolve => door.close(resolve));
     await server?.close();
     server = undefined;
   }
@@ -37,9 +63,16 @@ export async function bucketServer(): Promise<BucketServer> {
       OJ_FILES_SECRET: KEY,
     },
     async start() {
-      const options = { address: '127.0.0.1', port, directory, silent: true, configureBuckets: [{ name: 'judge-files' }] };
+      const options = { address: '127.0.0.1', port: behind, directory, silent: true, configureBuckets: [{ name: 'judge-files' }] };
       server = new S3rver(options);
       await server.run();
+      await new Promise<void>(resolve => door.listen(port, '127.0.0.1', resolve));
+    },
+    hold() {
+      const gate = Promise.withResolvers<void>();
+      going = gate.promise;
+      held = 0;
+      return { held: () => held, goOn: () => gate.resolve() };
     },
     stop,
     async dispose() {
