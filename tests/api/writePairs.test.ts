@@ -1,5 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../support/commands';
 import { contestsOf, moments } from '../support/contests';
 import { discussionsOf } from '../support/discussions';
 import { groupsOf } from '../support/groups';
@@ -128,4 +129,20 @@ describe('super admins', () => {
     const { rows } = await product.database().execute(`select username from users where role = 1000 and status = 0`);
     expect(rows).toEqual([{ username: 'root' }]);
   });
+});
+
+test('a command that erases a user locks groups before users, as who changes a group does', async () => {
+  await on.create(await on.person('vera'));
+  const client = await product.database().$client.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select from groups where owner_id = (select id from users where username = 'vera') for update`);
+    const erased = runCommand(product.dataDir, ['user', 'erase', 'vera', '--yes']);
+    await until(async () => (await lockWaits(product.database())) > 0);
+    await client.query(`select from users where username = 'vera' for update`);
+    await client.query('rollback');
+    expect(await erased).toMatchObject({ code: 0, result: expect.stringContaining('Erased vera.') });
+  } finally {
+    client.release();
+  }
 });

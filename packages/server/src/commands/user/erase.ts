@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Executor } from '../../database/database';
-import { logins, mailCodes, ROOT_ROLE, type users } from '../../features/account/account.table';
+import { usernameKeyOf } from '../../features/account/account.rules';
+import { logins, mailCodes, ROOT_ROLE, users } from '../../features/account/account.table';
 import { attachments, fileLinks, linkKey } from '../../features/attachment/attachment.table';
 import { auditEntries } from '../../features/audit/audit.table';
 import { operator, recordAudit } from '../../features/audit/audit.queries';
@@ -24,6 +25,16 @@ type User = typeof users.$inferSelect;
 export const eraseAccount = (username: string, { yes = false }: { yes?: boolean }, config: Config, report: Report) =>
   withDatabase(config, async database => {
     const facts = await database.transaction(async tx => {
+      // Groups before users, as everything locks them (`database/locks.ts`).
+      await lockGroupsOf(
+        tx,
+        (
+          await tx
+            .select({ id: users.id })
+            .from(users)
+            .where(eq(users.usernameKey, usernameKeyOf(username)))
+        ).map(({ id }) => id),
+      );
       const roots = await activeRoots(tx);
       const user = await find(tx, username);
       if (user.role === ROOT_ROLE && roots.every(({ id }) => id === user.id)) throw new Refused(`${username} is the only super admin.`);
@@ -48,7 +59,6 @@ async function counted(tx: Executor, id: number): Promise<Record<string, number>
 
 async function erase(tx: Executor, user: User) {
   const { id } = user;
-  await lockGroupsOf(tx, [id]);
   // Public files that nothing uses any more are removed by the running product.
   await removeUser(tx, id, id);
   await tx.delete(messages).where(or(eq(messages.senderId, id), eq(messages.userId, id)));
