@@ -1,5 +1,15 @@
 import type { Endpoint } from '@oj/contract';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { checked } from './writtenAnswer';
+
+let lastPage: Promise<unknown> = Promise.resolve();
+
+/** One page after the other, of all answers, and whatever else waits in between: a page is some milliseconds of the main thread. */
+function inTurn(write: () => string): Promise<string> {
+  const written = lastPage.then(() => afterOthers()).then(write);
+  lastPage = written.catch(() => undefined);
+  return written;
+}
 
 /** A list that is sent page by page, so that it is never whole in memory. The answer of a `json` endpoint. */
 export class PagedAnswer {
@@ -12,7 +22,7 @@ export class PagedAnswer {
   async *parts(endpoint: Endpoint): AsyncGenerator<string> {
     let before = '[';
     for await (const page of this.pages) {
-      const text = JSON.stringify(checked(endpoint, page)).slice(1, -1);
+      const text = await inTurn(() => JSON.stringify(checked(endpoint, page)).slice(1, -1));
       if (!text) continue;
       yield before + text;
       before = ',';

@@ -1,8 +1,10 @@
 import { ApiError, type CcsCollection, type CcsObjects, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { isSealed } from '../../access/phase';
 import { checkPowers, type InContest, isOi, Scopes } from '../../access/scope';
 import type { Caller } from '../../api/caller';
+import { Turnstile } from '../../database/turnstile';
 import { BoardQueries } from '../contest/board/board.queries';
 import { Boards } from '../contest/board/boards';
 import { ContestQueries } from '../contest/contest.queries';
@@ -23,6 +25,9 @@ const PAGE_WITH_CASES = 200;
 /** Reads the collections of a contest, as far as the caller may know them. */
 @Injectable()
 export class CcsReader {
+  /** A board of thousands is tens of milliseconds of the main thread: one at a time of a network, with what else waits in between. */
+  private readonly folding = new Turnstile({ atOnce: 2, atOnceOfKey: 1, waitingOfKey: 200 });
+
   constructor(
     private readonly queries: CcsQueries,
     private readonly contests: ContestQueries,
@@ -50,17 +55,20 @@ export class CcsReader {
     const chosen = only === undefined ? undefined : [only];
     if (name === 'runs') yield* this.runs(asking, chosen);
     else if (name === 'submissions' || name === 'judgements') yield* this.attempts(name, asking, chosen);
-    else yield await this.read(name, asking);
+    else yield* pagesIn(await this.read(name, asking));
   }
 
   /** What is no longer than the contest is large. */
   read = <Name extends ShortCollection>(name: Name, asking: Asking): Promise<CcsObjects[Name][]> => this.readers[name](asking);
 
   /** The board with which the caller may reckon: organisers see what the seal hides. */
-  async board({ scoped: { contest, now, powers } }: Asking) {
-    const board = await this.boards.of(contest.id);
-    const rows = rowsOf(board.rows({ isSealed: isSealed(contest, now) && !powers.pastSeal, withAfterEnd: false }));
-    return { contest: board.contest, rows, columns: await this.contests.problems(contest.id) };
+  board({ scoped: { contest, now, powers }, network }: Asking) {
+    return this.folding.run(network, async () => {
+      const board = await this.boards.of(contest.id);
+      await afterOthers();
+      const rows = rowsOf(board.rows({ isSealed: isSealed(contest, now) && !powers.pastSeal, withAfterEnd: false }));
+      return { contest: board.contest, rows, columns: await this.contests.problems(contest.id) };
+    });
   }
 
   /** Submissions with their verdicts: all, or these. */
@@ -151,6 +159,10 @@ export class CcsReader {
 }
 
 type AnyObject = CcsObjects[CcsCollection];
+
+function* pagesIn<Row>(rows: Row[]): Generator<Row[]> {
+  for (let start = 0; start < Math.max(rows.length, 1); start += PAGE) yield rows.slice(start, start + PAGE);
+}
 
 /** All but those that grow with every submission. */
 export type ShortCollection = Exclude<CcsCollection, 'submissions' | 'judgements' | 'runs'>;
