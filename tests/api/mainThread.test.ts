@@ -1,0 +1,99 @@
+import { Status } from '@oj/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contestsOf } from '../support/contests';
+import { freePort } from '../support/freePort';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+
+/*
+ * Whatever a stranger, or one user, asks four hundred times at once, the thread that answers everybody is not held by it: the process itself
+ * measures for how long it was, at the worst. Four hundred of the cheapest calls, right before, say what the machine takes for as many.
+ */
+
+const MOST_LAG_S = 0.5;
+const AT_ONCE = 400;
+
+let product: Product;
+let metrics: string;
+let root: Api;
+let user: Api;
+let cid = 0;
+let pid = 0;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  const address = `127.0.0.1:${await freePort()}`;
+  metrics = `http://${address}/metrics`;
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_METRICS: address } });
+  root = await asRoot(product);
+  user = await asNewUser(product, 'user');
+  const made = await contests.contest({ start: -180, end: 120 }, { openRank: true });
+  cid = made.cid;
+  pid = made.pids[0] ?? 0;
+  await contests.submit(user, cid, { status: Status.accepted, minutesAgo: 60 });
+  await product.database().execute(`
+    insert into users (username, username_key, password_hash) select 'crowd' || n, 'crowd' || n, '' from generate_series(1, 3000) n`);
+  await product.database().execute(`
+    insert into submissions (user_id, problem_id, contest_id, language, length, status, submitted_at, judged_at)
+      select u.id, ${pid}, ${cid}, 'C++ 17', 9, 0, now() - make_interval(mins => u.id % 170), now() from users u where username like 'crowd%'`);
+  await product.database().execute(`
+    insert into submission_codes (submission_id, code) select id, 'int main() {}' from submissions where id not in (select submission_id from submission_codes)`);
+}, 120_000);
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+/** The longest time for which the thread answered nothing, since this was asked last. */
+async function lag() {
+  const text = await (await fetch(metrics)).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e+-]+)$/m.exec(text)?.[1]);
+}
+
+const topics = Array.from({ length: 50 }, (_, place) => `board:${place + 1}`).join();
+const costly: [what: string, by: () => string | undefined, path: () => string][] = [
+  ['captchas', () => undefined, () => '/captcha'],
+  ['slides', () => undefined, () => '/slide-verification?action=login'],
+  ['topics of a stream', () => undefined, () => `/live?topics=${topics}`],
+  ['topics of a stream, by a user', () => user.token(), () => `/live?topics=${topics}`],
+  ['far pages', () => undefined, () => '/get-submission-list?currentPage=30&limit=300'],
+  ['searches', () => undefined, () => '/get-submission-list?username=crowd1&problemID=CP&limit=300'],
+  ['ranks', () => undefined, () => '/get-rank-list?type=0&currentPage=30&limit=100&searchUser=crowd'],
+  ['set statements', () => user.token(), () => '/get-problem-detail?problemId=P1000&typeset=true'],
+  ['boards in csv', () => root.token(), () => `/file/download-contest-rank?cid=${cid}&format=csv`],
+  ['boards in xlsx', () => root.token(), () => `/file/download-contest-rank?cid=${cid}&format=xlsx`],
+  ['archives of accepted code', () => root.token(), () => `/file/download-contest-ac-submission?cid=${cid}`],
+  ['archives of test data', () => root.token(), () => `/file/download-testcase?pid=${pid}`],
+  ['exports of a problem', () => root.token(), () => `/file/export-problem?pid=${pid}`],
+  ['code by the Contest API', () => root.token(), () => `/ccs/contests/${cid}/submissions/1/files`],
+  ['collections by the Contest API', () => undefined, () => `/ccs/contests/${cid}/teams`],
+];
+
+/** Asks so often at once. Answers for how long the thread was held, and what was answered. */
+async function hold(path: string, token: string | undefined) {
+  await product.database().execute('delete from rate_limits');
+  await lag();
+  const leave = new AbortController();
+  const ask = async () => {
+    const answer = await fetch(`${product.url}/api${path}`, {
+      signal: leave.signal,
+      headers: { 'x-forwarded-for': '192.0.2.1', ...(token !== undefined && { authorization: token }) },
+    });
+    // A stream has no end of its own.
+    if (!path.startsWith('/live')) await answer.arrayBuffer();
+    return answer.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  const took = await lag();
+  leave.abort();
+  return { took, statuses };
+}
+
+test.each(costly)(`CC: ${AT_ONCE} %s at once do not hold the others`, { timeout: 120_000 }, async (_, by, path) => {
+  const cheap = await hold('/get-website-config', undefined);
+  const { took, statuses } = await hold(path(), by());
+  expect([...new Set(statuses)].filter(status => status !== 200 && status !== 429 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(200);
+  expect(took - cheap.took).toBeLessThan(MOST_LAG_S);
+});
