@@ -114,13 +114,17 @@ async function testChanged() {
   if (stories.length) await vitest(['--project', 'stories', ...stories]);
 }
 
-/** Kills and loads by chance for as long as is wanted; each round prints its seed, which repeats it. */
+/**
+ * Kills by chance for as long as is wanted; each round prints its seed, which repeats it. With --hostile fifty honest users beside callers who
+ * mean harm, in place of the kills.
+ */
 async function soak() {
   const wish = name => Number(rest[rest.indexOf(`--${name}`) + 1] ?? NaN);
   const minutes = rest.includes('--minutes') ? wish('minutes') : 10;
   const first = rest.includes('--seed') ? wish('seed') : Date.now() % 1_000_000;
-  if (!(minutes > 0) || !Number.isInteger(first)) fail('Usage: npm run soak -- --minutes N --seed S');
-  await buildAll();
+  if (!(minutes > 0) || !Number.isInteger(first)) fail('Usage: npm run soak -- [--hostile] --minutes N --seed S');
+  await Promise.all([buildAll(), build.client()]);
+  if (rest.includes('--hostile')) return run('node', ['bench/hostile.mjs', String(minutes), String(first)], { env: { OJ_BUILT: '1' } });
   const end = Date.now() + minutes * 60_000;
   for (let seed = first; seed === first || Date.now() < end; seed += 1)
     await vitest(['--project', 'soak'], { OJ_SOAK: '1', SEED: String(seed) });
