@@ -82,12 +82,24 @@ test('an incremental backup holds what is new, and is restored behind the one it
 
 test('a backup that is killed leaves the archive of before, and the next one is whole', async () => {
   await copyFile(at('first.tar'), at('kept.tar'));
-  const killed = await runCommand(product.dataDir, ['backup', at('kept.tar')], ' files\n');
+  const killed = await runCommand(product.dataDir, ['backup', at('kept.tar'), '--replace'], ' files\n');
   expect(killed.code).toBe(null);
   expect((await readFile(at('kept.tar'))).equals(await readFile(at('first.tar')))).toBe(true);
-  expect((await command('backup', at('kept.tar'))).code).toBe(0);
+  expect((await command('backup', at('kept.tar'), '--replace')).code).toBe(0);
   await checked(at('kept.tar'));
   expect(existsSync(at('kept.tar.partial'))).toBe(false);
+});
+
+test('a backup writes over no archive without a word for it, and never over the one that it goes on from', async () => {
+  await copyFile(at('first.tar'), at('older.tar'));
+  const refused = await command('backup', at('older.tar'));
+  expect(refused).toMatchObject({ code: 2, said: expect.stringContaining('older.tar is there already: give another name, or --replace.') });
+  const onItself = await command('backup', at('older.tar'), '--since', path.join(folder, '.', 'older.tar'), '--replace');
+  expect(onItself).toMatchObject({ code: 2, said: expect.stringContaining('is the archive that this one goes on from') });
+  expect((await readFile(at('older.tar'))).equals(await readFile(at('first.tar')))).toBe(true);
+  expect((await command('backup', at('older.tar'), '--replace')).code).toBe(0);
+  const [older, first] = [await checked(at('older.tar')), await checked(at('first.tar'))];
+  expect(older.start.id).not.toBe(first.start.id);
 });
 
 test('a restore that is killed is run again with the same result; until then the folder does not start', async () => {

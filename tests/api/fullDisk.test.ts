@@ -139,7 +139,7 @@ describe('S4: a full disk', () => {
 
   test('S4: a backup that finds no more room says so, and leaves the archive of before', { timeout: 300_000 }, async () => {
     const archive = path.join(dataDir, 'site.tar');
-    const backup = () => runCommand(dataDir, ['backup', archive]);
+    const backup = () => runCommand(dataDir, ['backup', archive, '--replace']);
     expect((await backup()).code).toBe(0);
     const before = readFileSync(archive);
     fill();

@@ -43,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** All rows by their checksums, sequences and files of a site. */
 async function contentsOf(dataDir: string) {
   const archive = `${dataDir}.tar`;
-  const { code, said } = await runCommand(dataDir, ['backup', archive]);
+  const { code, said } = await runCommand(dataDir, ['backup', archive, '--replace']);
   // 3: the rows name a file that there never was.
   if (code !== 0 && code !== 3) throw new Error(said);
   return contentsIn(archive);
@@ -131,8 +131,8 @@ test('a backup', { timeout: PATIENCE_MS }, async () => {
       'when half of it is written': round => sizeOf(`${archive(round)}.partial`) > wholeBytes / 2,
     },
     prepare: async round => ({
-      run: killed => runCommand(site, ['backup', archive(round)], killed),
-      again: () => done(runCommand(site, ['backup', archive(round)])),
+      run: killed => runCommand(site, ['backup', archive(round), '--replace'], killed),
+      again: () => done(runCommand(site, ['backup', archive(round), '--replace'])),
     }),
     async compare(round) {
       expect(await contentsIn(archive(round))).toEqual(before);

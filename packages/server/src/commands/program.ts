@@ -34,7 +34,8 @@ function programOf() {
     .configureOutput({ outputError: (text, write) => write(`[oj] ${text.replace(/^error: /, '')}`) });
   add(program, 'backup <file>', 'Write all rows, and all files that they refer to, as they are at one moment, into one archive.')
     .option('--since <archive>', 'leave out the files that this earlier archive and those before it hold')
-    .action((file: string, options: Shared & { since?: string }) =>
+    .option('--replace', 'put it in the place of an archive that is there, once it is whole')
+    .action((file: string, options: Shared & { since?: string; replace?: boolean }) =>
       perform(options, async (...given) => (await import('./backup/backup')).backup(file, options, ...given)),
     );
   add(

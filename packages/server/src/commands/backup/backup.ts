@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -32,10 +33,14 @@ export const storesOf = (config: Config): Record<StoreName, FileStore> => ({
 export interface BackupOptions {
   /** An earlier archive: files that it and those before it hold are left out. */
   since?: string | undefined;
+  /** Whether an archive that is there may go, once the new one is whole. */
+  replace?: boolean | undefined;
 }
 
 /** Writes all rows, and all files that they refer to, as they are at one moment, while the product runs or not. Answers the exit code. */
-export async function backup(file: string, { since }: BackupOptions, config: Config, report: Report): Promise<number> {
+export async function backup(file: string, options: BackupOptions, config: Config, report: Report): Promise<number> {
+  const { since } = options;
+  refuseOlder(file, options);
   const base = since === undefined ? undefined : await readBase(since, report);
   await using server = await reachDatabase(config);
   const database = openDatabase(server.url, { connections: 2 });
@@ -70,6 +75,13 @@ export async function backup(file: string, { since }: BackupOptions, config: Con
     client.release();
     await database.$client.end();
   }
+}
+
+/** @throws Refused when the archive would take the place of another one that is still needed, or may be. */
+function refuseOlder(file: string, { since, replace = false }: BackupOptions) {
+  if (since !== undefined && path.resolve(since) === path.resolve(file))
+    throw new Refused(`${file} is the archive that this one goes on from: give the new one another name.`);
+  if (!replace && existsSync(file)) throw new Refused(`${file} is there already: give another name, or --replace.`);
 }
 
 async function readBase(file: string, report: Report) {
