@@ -28,7 +28,8 @@ async function perform({ json }: Shared, work: Work) {
   process.exitCode = await work(config, reportOf({ json }));
 }
 
-function programOf() {
+/** All commands of operators. */
+export function programOf() {
   const program = new Command('oj')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`[oj] ${text.replace(/^error: /, '')}`) });
@@ -50,12 +51,21 @@ function programOf() {
     .action((options: Shared & { fix?: boolean }) =>
       perform(options, async (...given) => (await import('./doctor/doctor')).doctor(options, ...given)),
     );
+  add(program, 'settings', 'Say what is set, and where: by the environment, a file or the back office. Secrets are not shown.')
+    .addOption(new Option('--markdown', 'all settings as they stand in docs/settings.md').conflicts('json'))
+    .action(async (options: Shared & { markdown?: boolean }) => {
+      process.exitCode = (await import('./settings/settings')).settings(options, readConfig(), reportOf(options));
+    });
   add(program, 'verify', 'Compare every stored file with its hash, and every derived number with its source.')
     .option('--mend', 'compute wrong numbers afresh')
     .action((options: Shared & { mend?: boolean }) =>
       perform(options, async (...given) => (await import('./verify/verify')).verify(options, ...given)),
     );
-  add(program, 'retention', 'Say what may go without anybody missing it, and how much room it takes.')
+  add(
+    program,
+    'retention',
+    'Say how much room is taken by test data that no problem uses, and by old mails of the outbox, full logs and broken uploads.',
+  )
     .option('--days <number>', 'only what is older', numberUpTo(MOST_DAYS), 30)
     .option('--delete', 'remove it')
     .action((options: Shared & { days: number; delete?: boolean }) =>
