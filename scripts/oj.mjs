@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { audit } from './audit.mjs';
 import { changedFiles, reachedBy } from './changed.mjs';
 import { whenChanged } from './fresh.mjs';
+import { helpText, isHelp } from './help.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
 import { prepareStore } from './packageStore.mjs';
 import { publishOnce } from './publishOnce.mjs';
@@ -193,6 +194,7 @@ const commands = {
   doctor: async () => (await build.server(), server('doctor', ...rest)),
   judge: async () => (await build.server(), server('judge', ...rest)),
   remote: async () => (await build.server(), server('remote', ...rest)),
+  settings: operate,
   backup: operate,
   restore: operate,
   verify: operate,
@@ -223,7 +225,11 @@ const commands = {
   exec: () => run(rest[0], rest.slice(1), { env: { CHROMIUM: process.env.CHROMIUM ?? findChromium() ?? '' } }),
 };
 
-if (!commands[command]) fail(`There is no command ${command}; there are: ${Object.keys(commands).join(', ')}.`);
+if (isHelp(command)) {
+  console.log(helpText());
+  process.exit(0);
+}
+if (!commands[command]) fail(`There is no command ${command}: node scripts/oj.mjs help lists those that there are.`);
 await prepareToolchain();
 const manifests = [
   'package.json',
