@@ -16,7 +16,7 @@ import { lookupWithin, refuseOutside, socketWithin } from '../../outgoing/outgoi
  */
 
 const PATIENCE_MS = 5_000;
-/** The oldest that `docs/scale.md` allows. */
+/** The oldest that `docs/many-machines.md` allows. */
 const LEAST_POSTGRES = 15;
 const LONGEST_VERSION = 60;
 
