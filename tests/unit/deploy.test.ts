@@ -1,10 +1,11 @@
 import { contract } from '@oj/contract';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type Config, readConfig, variableNames } from '../../packages/server/src/config';
+import { mainLanguages } from '../../packages/server/src/judge/languages/registry';
 
 /** The recipes of deploy/ against what the product really reads. */
 const texts = readdirSync('deploy', { recursive: true, withFileTypes: true })
@@ -44,11 +45,14 @@ interface Service {
   secrets?: string[];
   command?: string[];
   user?: string;
+  volumes?: string[];
+  image?: string;
   [right: string]: unknown;
 }
 interface Compose {
   services: Record<string, Service>;
   secrets: Record<string, unknown>;
+  volumes: Record<string, unknown>;
 }
 interface Deployment {
   spec: {
@@ -64,7 +68,8 @@ interface Deployment {
     };
   };
 }
-const compose = () => valueOf('deploy/compose.yaml') as Compose;
+const compose = (file = 'compose.yaml') => valueOf(`deploy/${file}`) as Compose;
+const apisOfCompose = () => Object.keys(compose().services).filter(name => name.startsWith('api'));
 const containerOf = (name: string) => {
   const [container] = (valueOf(`deploy/kubernetes/${name}.yaml`) as Deployment).spec.template.spec.containers;
   if (!container) throw new Error(`${name} has no container`);
@@ -76,7 +81,9 @@ const envOf = (name: string) => Object.fromEntries(containerOf(name).env.map(eac
 const unitOf = (name: string) => {
   const unit = textOf(`deploy/systemd/${name}.service`);
   const given = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
-  const common = unit.includes('EnvironmentFile=') ? textOf('deploy/systemd/oj.env').split('\n') : [];
+  const common = [...unit.matchAll(/^EnvironmentFile=-?\/etc\/oj\/(.+)$/gm)].flatMap(([, file]) =>
+    textOf(`deploy/systemd/${file}`).split('\n'),
+  );
   const pairs = [...common, ...given].filter(line => /^\w+=/.test(line)).map(line => line.split(/=(.*)/s).slice(0, 2));
   return { env: Object.fromEntries(pairs) as Record<string, string>, unit };
 };
@@ -85,14 +92,17 @@ test.each(texts.filter(file => file.endsWith('.yaml')))('%s is YAML', file => {
   expect(documentsIn(file).flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
 });
 
-test.each([...texts, 'docs/scale.md', 'README.md'])('%s names only variables that there are', file => {
-  const named = textOf(file).match(/\b(OJ_[A-Z][A-Z_]*[A-Z]|DATABASE_[A-Z_]*[A-Z])\b/g) ?? [];
-  expect([...new Set(named)].filter(name => !variableNames.includes(name))).toEqual([]);
-});
+test.each([...texts, 'docs/many-machines.md', 'docs/install.md', 'docs/trouble.md', 'README.md'])(
+  '%s names only variables that there are',
+  file => {
+    const named = textOf(file).match(/\b(OJ_[A-Z][A-Z_]*[A-Z]|DATABASE_[A-Z_]*[A-Z])\b/g) ?? [];
+    expect([...new Set(named)].filter(name => !variableNames.includes(name))).toEqual([]);
+  },
+);
 
 test('an API is set up in the same way everywhere', () => {
   const apis = {
-    compose: configOf(compose().services.api?.environment ?? {}),
+    compose: configOf(compose().services['api-1']?.environment ?? {}),
     kubernetes: configOf({ ...settings(), ...envOf('api') }),
     systemd: configOf(unitOf('oj-api').env),
   };
@@ -141,13 +151,15 @@ test('probes ask what the API answers, where it listens', () => {
   expect([portOf('http'), portOf('metrics')]).toEqual([port, metrics?.port]);
   expect(readinessProbe).toMatchObject({ httpGet: { path: `/api${contract.site.ready.path}`, port: 'http' } });
   expect(livenessProbe).toMatchObject({ httpGet: { path: `/api${contract.site.health.path}`, port: 'http' } });
-  expect(textOf('deploy/compose.yaml')).toContain(`http://127.0.0.1:${port}/api${contract.site.ready.path}'`);
-  expect(textOf('deploy/nginx.conf')).toContain(`server api:${port} `);
+  expect(textOf('deploy/container/health.mjs')).toContain(`process.env.PORT ?? ${port}}/api${contract.site.ready.path}`);
+  const asked = [...textOf('deploy/nginx.conf').matchAll(/^ +server ([\w-]+):(\d+) resolve /gm)].map(([, name, at]) => [name, Number(at)]);
+  expect(asked).toEqual(apisOfCompose().map(name => [name, port]));
+  for (const file of ['deploy/nginx-tls.conf', 'deploy/Caddyfile']) expect(textOf(file)).toContain(`127.0.0.1:${configOf({}).port}`);
   expect(envOf('judge').OJ_API).toBe(`http://oj-api:${port}`);
 });
 
 test('the API has no right that it does not need', () => {
-  const { user, ...api } = compose().services.api ?? {};
+  const { user, ...api } = compose().services['api-1'] ?? {};
   expect(api).toMatchObject({ cap_drop: ['ALL'], read_only: true, security_opt: ['no-new-privileges:true'] });
   expect([user, api.privileged]).toEqual([undefined, undefined]);
   expect(textOf('deploy/container/Dockerfile')).toMatch(/^USER node$/m);
@@ -168,6 +180,58 @@ test('the API has no right that it does not need', () => {
   // Judges are root where their sandbox is the strongest, and say so.
   expect(compose().services.judge).toMatchObject({ user: 'root' });
   expect(containerOf('judge').securityContext).toMatchObject({ runAsUser: 0 });
+});
+
+test.each(['compose.yaml', 'compose.one.yaml'])('%s keeps data in volumes with a name, each of one process', file => {
+  const { services, volumes } = compose(file);
+  const mounted = Object.values(services).flatMap(({ volumes: own = [] }) => own.map(each => each.split(':')[0] ?? ''));
+  const named = mounted.filter(source => !source.startsWith('.'));
+  expect(named.toSorted()).toEqual(Object.keys(volumes).toSorted());
+  const ours = Object.values(services).filter(({ image }) => image === 'oj');
+  for (const { volumes: own } of ours) expect(own?.map(each => each.split(':')[1])).toEqual(['/data']);
+});
+
+test('everything on one machine needs no secret and is reached through a proxy', () => {
+  const { ports, environment } = compose('compose.one.yaml').services.oj ?? {};
+  expect(ports).toEqual([`127.0.0.1:${configOf(environment ?? {}).port}:${configOf({}).port}`]);
+  expect(configOf(unitOf('oj').env)).toMatchObject({ host: '127.0.0.1', dataDir: '/var/lib/oj', databaseUrl: undefined });
+  expect(configOf(unitOf('oj-backup').env).dataDir).toBe('/var/lib/oj');
+  // PostgreSQL would end first if all processes were asked to end at once.
+  expect(unitOf('oj').unit).toMatch(/^KillMode=mixed$/m);
+});
+
+test('no process may take all the memory, and each has a look at its health', () => {
+  const { services } = compose();
+  const image = textOf('deploy/container/Dockerfile');
+  expect(image).toMatch(/^HEALTHCHECK .* CMD \["node", "health\.mjs"\]$/m);
+  for (const [name, { mem_limit: limit, healthcheck, image: of }] of Object.entries(services)) {
+    expect(limit, name).toMatch(/^\d+[mg]$/);
+    // The proxy is looked at by whoever asks for a page.
+    if (of !== 'oj' && name !== 'proxy') expect(healthcheck, name).toBeDefined();
+  }
+  for (const name of ['api', 'judge', 'valkey']) {
+    const { resources, livenessProbe } = containerOf(name);
+    expect({ name, resources, livenessProbe }).toMatchObject({
+      resources: { requests: { memory: expect.any(String) }, limits: { memory: expect.any(String) } },
+      livenessProbe: expect.any(Object),
+    });
+  }
+});
+
+test('the image has the compilers of every installation, and copies what there is', () => {
+  const image = textOf('deploy/container/Dockerfile');
+  const installed = /apt-get install -y --no-install-recommends (.+) \\\n/.exec(image)?.[1]?.split(' ') ?? [];
+  expect(mainLanguages.flatMap(({ packages }) => packages).filter(name => !installed.includes(name))).toEqual([]);
+  const copied = [...image.matchAll(/^COPY (?:--from=build \/opt\/oj\/)?(\S+) /gm)].map(([, place = '']) => place);
+  expect(copied.filter(place => !/(node_modules|dist)$/.test(place) && !existsSync(place))).toEqual([]);
+});
+
+test('the launcher has the same small heap everywhere', () => {
+  const flags = ['--max-semi-space-size=1', '--max-old-space-size=128'];
+  for (const file of ['deploy/container/Dockerfile', 'deploy/systemd/oj-api.service', 'deploy/systemd/oj-judge.service'])
+    for (const flag of flags) expect(textOf(file), file).toContain(flag);
+  const scripts = readdirSync('scripts').filter(file => file.endsWith('.mjs'));
+  expect(scripts.map(file => textOf(`scripts/${file}`)).filter(text => flags.every(flag => text.includes(flag)))).toHaveLength(1);
 });
 
 test('the resources that kustomize applies are those that there are', () => {
