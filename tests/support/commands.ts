@@ -18,6 +18,7 @@ export function runCommand(
   args: readonly string[],
   killedAt?: string | AbortSignal,
   more: Record<string, string> = {},
+  cwd?: string,
 ): Promise<Ended> {
   const env = {
     ...process.env,
@@ -28,7 +29,7 @@ export function runCommand(
     OJ_ROOT_PASSWORD: ROOT_PASSWORD,
     ...more,
   };
-  const child = spawn(process.execPath, [path.resolve('packages/server/dist/main.js'), ...args], { env });
+  const child = spawn(process.execPath, [path.resolve('packages/server/dist/main.js'), ...args], { env, cwd });
   let said = '';
   let result = '';
   const hear = (chunk: Buffer) => {
