@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 
 /** The recipes of deploy/, read by the programs that they are for, where this machine has them. */
 const hasTool = (name: string) => {
@@ -88,6 +89,34 @@ test.skipIf(!tools.kubectl)('kustomize puts the resources together, with an imag
   const images = [...text.matchAll(/image: (\S+)/g)].map(([, image]) => image);
   expect(images.filter(image => image === 'oj')).toEqual([]);
   expect(new Set(images)).toEqual(new Set(['registry.example.org/oj:VERSION', 'valkey/valkey:8']));
+});
+
+/** Names of fields that are in one value and not in the other, at the same place. */
+function missingFields(given: unknown, kept: unknown, place = ''): string[] {
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.entries(given).flatMap(([name, value]) => {
+    const inside = (kept as Record<string, unknown> | undefined)?.[name];
+    return inside === undefined ? [`${place}.${name}`] : missingFields(value, inside, `${place}.${name}`);
+  });
+}
+const fieldsLost = (kubectl: string, resource: object) => {
+  const file = path.join(folder, 'resource.json');
+  writeFileSync(file, JSON.stringify(resource));
+  const { code, text } = said(kubectl, ['set', 'image', '--local', '-f', file, '*=x', '-o', 'json']);
+  return code ? [text] : missingFields(resource, JSON.parse(text));
+};
+
+test.skipIf(!tools.kubectl)('Kubernetes knows every field of what runs', () => {
+  const kubectl = tools.kubectl ?? '';
+  const resources = parseAllDocuments(said(kubectl, ['kustomize', 'deploy/kubernetes']).text).map(each => each.toJS() as { kind: string });
+  const running = resources.filter(({ kind }) => ['Deployment', 'CronJob'].includes(kind));
+  expect(running.length).toBeGreaterThan(3);
+  // It drops what it does not know.
+  expect(running.flatMap(resource => fieldsLost(kubectl, resource))).toEqual([]);
+  const [first] = running;
+  expect(fieldsLost(kubectl, { ...first, spec: { ...(first as unknown as { spec: object }).spec, replica: 3 } })).toEqual([
+    '.spec.replica',
+  ]);
 });
 
 const health = (args: string[], env: Record<string, string> = {}) =>
