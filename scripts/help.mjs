@@ -26,7 +26,11 @@ export const forDevelopers = {
   release: 'publish @oj/ui and @oj/client; --dry-run does everything but that',
 };
 
-export const isHelp = word => ['help', '--help', '-h'].includes(word);
+const isHelp = word => ['help', '--help', '-h'].includes(word);
+/** These take no words of their own; the others answer `--help` themselves. */
+const WITHOUT_WORDS = new Set(['start', 'judge', 'remote']);
+/** Whether the list is what these words ask for. */
+export const wantsHelp = ([command, ...rest]) => isHelp(command) || (WITHOUT_WORDS.has(command) && rest.some(isHelp));
 
 export function helpText() {
   const lines = list => Object.entries(list).map(([name, about]) => `  ${name.padEnd(16)} ${about}`);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { audit } from './audit.mjs';
 import { changedFiles, reachedBy } from './changed.mjs';
 import { whenChanged } from './fresh.mjs';
-import { helpText, isHelp } from './help.mjs';
+import { helpText, wantsHelp } from './help.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
 import { prepareStore } from './packageStore.mjs';
 import { publishOnce } from './publishOnce.mjs';
@@ -225,7 +225,7 @@ const commands = {
   exec: () => run(rest[0], rest.slice(1), { env: { CHROMIUM: process.env.CHROMIUM ?? findChromium() ?? '' } }),
 };
 
-if (isHelp(command)) {
+if (wantsHelp([command, ...rest])) {
   console.log(helpText());
   process.exit(0);
 }

@@ -102,7 +102,7 @@ test.each([...texts, 'docs/many-machines.md', 'docs/install.md', 'docs/trouble.m
 
 test('an API is set up in the same way everywhere', () => {
   const apis = {
-    compose: configOf(compose().services['api-1']?.environment ?? {}),
+    compose: configOf({ ...compose().services['api-1']?.environment, ...compose('compose.mail.yaml').services['api-1']?.environment }),
     kubernetes: configOf({ ...settings(), ...envOf('api') }),
     systemd: configOf(unitOf('oj-api').env),
   };
@@ -120,6 +120,12 @@ test('an API is set up in the same way everywhere', () => {
   }
 });
 
+test('with a mail server both API processes send, and nothing else is set anew', () => {
+  const { services } = compose('compose.mail.yaml');
+  expect(Object.keys(services)).toEqual(apisOfCompose());
+  for (const api of Object.values(services)) expect(Object.keys(api)).toEqual(['environment', 'secrets']);
+});
+
 test('a judge has what the launcher asks of it', () => {
   const judges = [configOf(compose().services.judge?.environment ?? {}), configOf(envOf('judge')), configOf(unitOf('oj-judge').env)];
   for (const { databaseUrl, judgeSecret, apiUrl } of judges) {
@@ -130,10 +136,11 @@ test('a judge has what the launcher asks of it', () => {
 });
 
 test('every secret that a recipe reads is given to it', () => {
-  for (const { environment = {}, secrets: given = [] } of Object.values(compose().services)) {
+  const [whole, mail] = [compose(), compose('compose.mail.yaml')];
+  for (const { environment = {}, secrets: given = [] } of [whole, mail].flatMap(({ services }) => Object.values(services))) {
     const read = Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_FILE') ? [path.basename(value)] : []));
     expect(given.toSorted()).toEqual(read.toSorted());
-    for (const name of given) expect(Object.keys(compose().secrets)).toContain(name);
+    for (const name of given) expect(Object.keys({ ...whole.secrets, ...mail.secrets })).toContain(name);
   }
   for (const name of ['oj-api', 'oj-judge']) {
     const { env, unit } = unitOf(name);

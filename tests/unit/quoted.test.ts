@@ -135,6 +135,8 @@ test('what is not there is noticed', () => {
 
 test('help has a line for each command, and for no other', () => {
   expect([...Object.keys(forOperators), ...Object.keys(forDevelopers)].toSorted()).toEqual(ofScripts.toSorted());
+  for (const words of [['help'], ['--help'], ['start', '--help']])
+    expect(execFileSync(process.execPath, ['scripts/oj.mjs', ...words], { encoding: 'utf8' })).toBe(`${helpText()}\n`);
   const longest = Math.max(
     ...helpText()
       .split('\n')
