@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { serverOn } from './beforehand.mjs';
 import { APP_ROLE, ensureAppRole } from './databaseRole';
 import { makeSocketFolder, removeSocketFolder, socketFolderOf } from './socketFolder';
 
@@ -49,7 +50,7 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 /** @throws when it cannot be started, also not after whoever was left of a predecessor has had time to end. */
 export async function startPostgres(dataDir: string, settings: Readonly<Record<string, string>> = SETTINGS): Promise<EmbeddedPostgres> {
   const folder = folderOf(dataDir);
-  await waitForPredecessor(folder);
+  await waitForPredecessor(dataDir);
   await initialise(folder);
   for (const deadline = Date.now() + STOPPING_PATIENCE_MS; ;) {
     try {
@@ -137,38 +138,12 @@ function removeLeftovers(folder: string) {
 }
 
 /** After kill -9 of a launcher its PostgreSQL may still be writing its last page. */
-async function waitForPredecessor(folder: string) {
-  const pidFile = path.join(folder, 'postmaster.pid');
+async function waitForPredecessor(dataDir: string) {
   const deadline = Date.now() + STOPPING_PATIENCE_MS;
-  while (isAlive(pidFile)) {
-    if (Date.now() > deadline) throw new Error(`another server is running on ${folder}`);
+  while (serverOn(dataDir) !== undefined) {
+    if (Date.now() > deadline) throw new Error(`another server is running on ${folderOf(dataDir)}`);
     await pause(50);
   }
-}
-
-/** The process of this product that has the private PostgreSQL running. */
-export function launcherOn(dataDir: string): number | undefined {
-  const pidFile = path.join(folderOf(dataDir), 'postmaster.pid');
-  if (!isAlive(pidFile)) return undefined;
-  try {
-    const launcher = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${serverOf(pidFile)}/status`, 'utf8'))?.[1]);
-    return readFileSync(`/proc/${launcher}/cmdline`, 'utf8').includes('dist/main.js') ? launcher : undefined;
-  } catch {
-    // It ended meanwhile.
-    return undefined;
-  }
-}
-
-const serverOf = (pidFile: string) => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-
-function isAlive(pidFile: string) {
-  if (!existsSync(pidFile)) return false;
-  const pid = serverOf(pidFile);
-  const commandLine = `/proc/${pid}/cmdline`;
-  if (!existsSync(commandLine)) return false;
-  // Empty: it is on its way out. Another program's: the number was given out again.
-  const words = readFileSync(commandLine, 'utf8');
-  return words === '' || words.includes('postgres');
 }
 
 /** Ends when this process does. PostgreSQL refuses root: drop to nobody, keeping only the right to read files below folders that are root's alone. */

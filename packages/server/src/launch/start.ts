@@ -4,14 +4,14 @@ import { takeNext } from '../connectionFile';
 import { type Database, openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
+import { portFault, secondStartFault } from './beforehand.mjs';
 import { makeDataFolder, refuseHalfRestored } from './dataFolder';
 import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
 import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
-import { checkPort } from './portCheck';
-import { type EmbeddedPostgres, launcherOn, postgresUrl, startPostgres } from './postgres';
+import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
 
@@ -23,8 +23,8 @@ export async function startProduct() {
   takeNext(dataDir);
   const config = readConfig();
   refuseHalfRestored(config);
-  refuseSecondStart(config);
-  await checkPort(config);
+  const fault = (config.databaseUrl === undefined ? secondStartFault(dataDir) : undefined) ?? (await portFault(config));
+  if (fault) throw new ConfigError(fault);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
   // What the environment or the file says, each process reads itself.
@@ -54,13 +54,6 @@ export async function startProduct() {
   }
   if (!config.smtpUrl) console.log(`[oj] no SMTP server is set (OJ_SMTP): mails go to ${config.dataDir}/outbox`);
   await sayJudges(judges);
-}
-
-/** @throws ConfigError when the product, or a command of it, works with the private database just now. */
-function refuseSecondStart({ databaseUrl, dataDir }: Config) {
-  const pid = databaseUrl === undefined ? launcherOn(dataDir) : undefined;
-  if (pid !== undefined)
-    throw new ConfigError(`Process ${pid} of this product works on ${dataDir}: end it first, or set OJ_DATA to another folder.`);
 }
 
 /** Speaks with other sites for a database elsewhere. */
