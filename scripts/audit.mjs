@@ -1,7 +1,8 @@
 // Known vulnerabilities of what is published, but for those that are recorded as exceptions, each until a day.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import { environment, fail, root } from './toolchain.mjs';
+import { environment, root } from './environment.mjs';
+import { fail } from './processes.mjs';
 
 const RECORD = 'docs/audit-exceptions.json';
 const SERIOUS = new Set(['high', 'critical']);

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileOf } from './lockfiles.mjs';
 import { missingPackages, storedFile } from './packageStore.mjs';
-import { attempt, fail, npmEnvironment, root } from './toolchain.mjs';
+import { npmEnvironment, root } from './environment.mjs';
+import { attempt, fail } from './processes.mjs';
 
 /** `npm pack` fetches one package after the other. */
 const AT_ONCE = 4;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './toolchain.mjs';
+import { root } from './environment.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.data', 'storybook-static']);
 
@@ -27,7 +27,7 @@ export async function whenChanged({ name, inputs, output }, step) {
   const stamp = path.join(root, 'node_modules', `.oj-${name}`);
   const wanted = fingerprint([...inputs, 'scripts']);
   if (fs.existsSync(path.join(root, output)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  fs.rmSync(stamp, { force: true });
+  if (fs.existsSync(stamp)) fs.unlinkSync(stamp);
   await step();
   fs.writeFileSync(stamp, wanted);
 }

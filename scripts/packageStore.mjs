@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileOf, packagesFor } from './lockfiles.mjs';
-import { quietly, root } from './toolchain.mjs';
+import { libc, root } from './environment.mjs';
+import { quietly } from './steps.mjs';
 
 const projectsFolder = path.join(root, 'tests', 'consumers', 'projects');
 const store = path.join(root, '.tools', 'packages');
@@ -26,11 +27,4 @@ export async function prepareStore() {
   const missing = missingPackages();
   if (!missing.length) return;
   await quietly(`fetching ${missing.length} packages that tests install`, 'node', [`${root}/scripts/fetchPackages.mjs`]);
-}
-
-function libc() {
-  if (process.platform !== 'linux') return undefined;
-  // Without this a report looks up the name of every network interface.
-  process.report.excludeNetwork = true;
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

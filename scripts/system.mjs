@@ -1,6 +1,8 @@
 // System packages: installed when they are missing and we may, named in one sentence otherwise.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { complain } from './screen.mjs';
+import { quietly, StepFailed } from './steps.mjs';
 
 const onPath = command => (process.env.PATH ?? '').split(':').some(folder => fs.existsSync(`${folder}/${command}`));
 
@@ -41,8 +43,8 @@ const FOR_TESTS = [
   { package: 'fonts-noto-color-emoji', found: () => fs.existsSync('/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf') },
 ];
 
-/** Resolves when everything is there, or when what is missing has been named. */
-export async function prepareSystem({ tests = false } = {}) {
+/** Resolves when everything is there, or when what is missing has been named. @throws an error when it cannot be installed, and all of it must be there. */
+export async function prepareSystem({ tests = false, mustHaveAll = tests } = {}) {
   if (process.platform !== 'linux') return;
   const missing = packagesOf([...FOR_JUDGING, ...(tests ? FOR_TESTS : [])]);
   const optional = tests ? packagesOf(WHERE_OFFERED) : [];
@@ -51,21 +53,37 @@ export async function prepareSystem({ tests = false } = {}) {
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!mayInstall) {
     const all = [...missing, ...optional];
-    console.warn(`[oj] Please install what is missing: ${all.join(', ')} (on Debian or Ubuntu: apt-get install ${all.join(' ')}).`);
+    complain(`Please install what is missing: ${all.join(', ')} (on Debian or Ubuntu: apt-get install ${all.join(' ')}).`);
     return;
   }
+  // What the lists of yesterday name may still be there.
+  const stale = await failureOf(apt('asking for system packages', 'update', '-o', 'APT::Update::Error-Mode=any'));
+  const offered = optional.filter(isOffered);
+  const wanted = [...missing.filter(name => name !== 'chromium' || !offered.includes(CHROMIUMS[0])), ...offered];
+  if (!wanted.length) return;
+  const install = ['install', '-y', '--no-install-recommends', ...wanted];
+  const failure = await failureOf(apt(`installing ${wanted.join(', ')}`, ...install));
+  if (!failure) return;
+  const sentence = `System packages could not be installed: ${lastWord(stale ?? failure)}`;
+  const remedy = `To do it by hand: ${remedyOf(failure)}apt-get update && apt-get ${install.join(' ')}`;
+  if (mustHaveAll && missing.length) throw new Error(`${sentence}\n${remedy}`);
+  complain(sentence);
+  complain(`Going on without: what needs ${wanted.join(', ')} is not offered. ${remedy}`);
+}
+
+/** @returns why a step failed. */
+async function failureOf(step) {
   try {
-    await apt('update');
-    const offered = optional.filter(isOffered);
-    const wanted = [...missing.filter(name => name !== 'chromium' || !offered.includes(CHROMIUMS[0])), ...offered];
-    if (!wanted.length) return;
-    console.log(`[oj] installing system packages: ${wanted.join(' ')}`);
-    await apt('install', '-y', '--no-install-recommends', ...wanted);
+    await step;
   } catch (error) {
-    if (missing.length) throw error;
-    console.warn(`[oj] ${error.message}; going on without ${optional.join(', ')}.`);
+    if (error instanceof StepFailed) return error;
+    throw error;
   }
 }
+
+const lastWord = ({ lines }) => lines.findLast(line => line.startsWith('E: ')) ?? (lines.at(-1) || 'apt-get failed');
+/** An installation that was broken off goes first. */
+const remedyOf = ({ lines }) => (lines.some(line => line.includes('dpkg --configure -a')) ? 'dpkg --configure -a && ' : '');
 
 const packagesOf = wanted => wanted.filter(({ found }) => !found()).map(({ package: name }) => name);
 
@@ -79,13 +97,18 @@ function isOffered(name) {
   }
 }
 
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return new Promise((resolve, reject) => {
-    const child = spawn('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    child.on('error', reject);
-    child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`apt-get ${args[0]} ended with ${code}`))));
+/** In the middle of its work it would leave the system half changed. */
+const apt = (what, ...args) =>
+  quietly(what, 'apt-get', ['-q', '-o', 'APT::Status-Fd=1', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    finishes: 'apt-get finishes its work; then this ends.',
+    progressIn: progressOfApt,
   });
+
+/** It fetches everything first, and then installs it. */
+function progressOfApt(said) {
+  const [, phase, percent] = [...said.matchAll(/^(dl|pm)status:[^:]*:([\d.]+):/gm)].at(-1) ?? [];
+  return phase && (phase === 'pm' ? 0.5 : 0) + Number(percent) / 200;
 }
 
 /** Path of a Chromium, or undefined. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { attempt } from './toolchain.mjs';
+import { attempt } from './processes.mjs';
 
 /** When more files fail, it is no accident: nobody looks twice. */
 const MOST_FILES = 6;

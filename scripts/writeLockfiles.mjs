@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileOf, withoutOwnVersions } from './lockfiles.mjs';
 import { fileOfProject, projects, readJson } from './packageStore.mjs';
-import { npmEnvironment, quietly, root } from './toolchain.mjs';
+import { npmEnvironment, root } from './environment.mjs';
+import { quietly } from './steps.mjs';
 
 const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 

@@ -1,0 +1,31 @@
+// Where things are, and what commands of the toolchain find in their environment.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const tools = path.join(root, '.tools');
+const bin = path.join(tools, 'node_modules', '.bin');
+
+export const environment = {
+  ...process.env,
+  PATH: [bin, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Otherwise npm asks now and then which npm is the newest.
+  npm_config_update_notifier: 'false',
+  NODE_COMPILE_CACHE: path.join(tools, 'compiled'),
+};
+
+/** npm hands its own settings down as variables; a nested npm must not take them for its own. */
+export const npmEnvironment = Object.fromEntries(
+  Object.keys(process.env)
+    .filter(name => /^npm_(config_(prefix|local_prefix|global_prefix|workspace)|package_|lifecycle_)/i.test(name))
+    .map(name => [name, undefined]),
+);
+
+/** Of the system, `glibc` or `musl`; undefined where that is no question. */
+export function libc() {
+  if (process.platform !== 'linux') return undefined;
+  // Without this a report looks up the name of every network interface.
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}

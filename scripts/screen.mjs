@@ -1,0 +1,71 @@
+// What a person sees of a start. On a terminal a step is one line that becomes a tick with its seconds; elsewhere it is a line when it begins and one when it has ended.
+
+const REDRAW_MS = 250;
+const BAR = 20;
+const isTerminal = process.stdout.isTTY && process.env.TERM !== 'dumb';
+/** Steps that are under way, the oldest first. */
+const live = [];
+let isVerbose = false;
+let drawn = 0;
+let timer;
+
+/** Everything that steps print is shown, too. */
+export const showAll = () => void (isVerbose = true);
+export const showsAll = () => isVerbose;
+
+export const say = sentence => print(console.log, sentence);
+export const complain = sentence => print(console.error, sentence);
+
+function print(how, sentence) {
+  clear();
+  how(`[oj] ${sentence}`);
+  draw();
+}
+
+/** A step begins. `progress` tells how far it is, from 0 to 1, or undefined. @returns what says how it ended. */
+export function begin(what, progress = () => undefined) {
+  const step = { what, progress, since: performance.now() };
+  if (!isTerminal || isVerbose) say(`${what} …`);
+  else {
+    clear();
+    live.push(step);
+    draw();
+    timer ??= setInterval(() => (clear(), draw()), REDRAW_MS).unref();
+  }
+  return isWell => {
+    const took = `${seconds(step)} s`;
+    const isLive = live.includes(step);
+    clear();
+    if (isLive) live.splice(live.indexOf(step), 1);
+    if (isLive) write([`${isWell ? '✓' : '✗'} ${what}  ${took}`]);
+    else if (isWell) console.log(`[oj] ${what}: ${took}`);
+    draw();
+    if (!live.length) timer = clearInterval(timer);
+  };
+}
+
+const seconds = ({ since }) => ((performance.now() - since) / 1000).toFixed(1);
+
+function lineOf(step) {
+  const share = step.progress();
+  const full = Math.round((share ?? 0) * BAR);
+  const bar = share === undefined ? '' : `  ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${Math.round(share * 100)} %`;
+  return `… ${step.what}  ${Math.round(seconds(step))} s${bar}`;
+}
+
+/** Each line takes one row of the terminal, or clearing would take away too few. */
+function write(lines) {
+  const columns = process.stdout.columns || 80;
+  const fitting = lines.map(line => (line.length < columns ? line : `${line.slice(0, columns - 2)}…`));
+  process.stdout.write(fitting.map(line => `${line}\n`).join(''));
+}
+
+function draw() {
+  drawn = live.length;
+  write(live.map(lineOf));
+}
+
+function clear() {
+  if (drawn) process.stdout.write(`\u001B[${drawn}A\u001B[J`);
+  drawn = 0;
+}
