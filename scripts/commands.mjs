@@ -8,6 +8,7 @@ import { sentenceOf } from './failures.mjs';
 import { helpText, wantsHelp } from './help.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
 import { prepareStore } from './packageStore.mjs';
+import { preflight } from './preflight.mjs';
 import { Ended, endRunning, fail, Interrupted, run, watchSignals } from './processes.mjs';
 import { publishOnce } from './publishOnce.mjs';
 import { showAll } from './screen.mjs';
@@ -265,6 +266,7 @@ export async function main() {
   if (isVerbose) showAll();
   watchSignals();
   try {
+    if (command === 'start') await preflight();
     await prepare();
     await commands[command]();
   } catch (error) {

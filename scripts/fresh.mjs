@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './environment.mjs';
+import { alone } from './lock.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.data', 'storybook-static']);
 
@@ -26,8 +27,13 @@ function fingerprint(places) {
 export async function whenChanged({ name, inputs, output }, step) {
   const stamp = path.join(root, 'node_modules', `.oj-${name}`);
   const wanted = fingerprint([...inputs, 'scripts']);
-  if (fs.existsSync(path.join(root, output)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  if (fs.existsSync(stamp)) fs.unlinkSync(stamp);
-  await step();
-  fs.writeFileSync(stamp, wanted);
+  const isFresh = () => fs.existsSync(path.join(root, output)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted;
+  if (isFresh()) return;
+  await alone(name, async () => {
+    // Whoever had the lock may have done it.
+    if (isFresh()) return;
+    if (fs.existsSync(stamp)) fs.unlinkSync(stamp);
+    await step();
+    fs.writeFileSync(stamp, wanted);
+  });
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { npmEnvironment, tools } from './environment.mjs';
+import { alone } from './lock.mjs';
 import { fail } from './processes.mjs';
 import { quietly } from './steps.mjs';
 
@@ -22,21 +23,25 @@ export async function prepareToolchain() {
     packages.push(`${NODE_PACKAGES[platform]}@${NODE}`);
   }
 
-  const stamp = path.join(tools, 'stamp');
-  const wanted = packages.join(' ');
-  const there = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').split(' ') : [];
   // A Node of ours that this call does not need stays: a running site may be started by it.
-  if (packages.every(each => there.includes(each))) return;
+  const isThere = () => packages.every(each => fetched().includes(each));
+  if (isThere()) return;
+  await alone('toolchain', async () => {
+    // Whoever had the lock may have fetched it.
+    if (!isThere()) await fetchAll(packages);
+  });
+}
 
-  fs.mkdirSync(tools, { recursive: true });
+const stamp = path.join(tools, 'stamp');
+const fetched = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').split(' ') : []);
+
+async function fetchAll(packages) {
   fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
-  await quietly(`fetching the toolchain: ${wanted}`, 'npm', ['install', '--prefix', tools, ...quiet, ...packages], {
-    cwd: tools,
-    env: npmEnvironment,
-  });
+  const what = `fetching the toolchain: ${packages.join(' ')}`;
+  await quietly(what, 'npm', ['install', '--prefix', tools, ...quiet, ...packages], { cwd: tools, env: npmEnvironment });
   const names = new Set(packages.map(nameOf));
-  fs.writeFileSync(stamp, [...packages, ...there.filter(each => !names.has(nameOf(each)))].join(' '));
+  fs.writeFileSync(stamp, [...packages, ...fetched().filter(each => !names.has(nameOf(each)))].join(' '));
 }
 
 const nameOf = each => each.slice(0, each.lastIndexOf('@'));

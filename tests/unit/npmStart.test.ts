@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Checkout } from '../support/checkout';
@@ -148,60 +149,109 @@ describe('Ctrl-C', () => {
   });
 });
 
-describe('what a person sees', () => {
-  /** The rows of a terminal that was cleared from a row on, again and again. */
-  function rowsOf(said: string) {
-    const rows: string[] = [];
-    for (const part of said.replaceAll('\r\n', '\n').split('\u001B[J')) {
-      // What stands before the next clearing ends with how many rows that goes up.
-      const up = /\[(\d+)A$/.exec(part);
-      rows.push(
-        ...part
-          .slice(0, up ? up.index - 1 : undefined)
-          .split('\n')
-          .slice(0, -1),
-      );
-      if (up) rows.splice(-Number(up[1]));
-    }
-    return rows;
+describe('before anything is changed', () => {
+  /** Started with this, it says so, and has touched nothing. */
+  async function expectRefused(sentence: RegExp, options: Parameters<Checkout['start']>[1] & { words?: readonly string[] }) {
+    const { words = [process.execPath, 'scripts/oj.mjs', 'start'], ...how } = options;
+    const { code, said } = await checkout.start(words, how).ended;
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(said.trimEnd().split('\n')).toHaveLength(1);
+    expect(checkout.calls()).toEqual([]);
+    expect(existsSync(path.join(checkout.folder, '.tools'))).toBe(false);
   }
 
-  test('on a terminal each step is one row, which becomes a tick with its seconds; a narrow one, too', async () => {
-    checkout.let(
-      'apt-install',
-      'echo "pmstatus:gcc:50.0:Unpacking"; touch "$STAND_INS/begun"; until [ -e "$STAND_INS/go" ]; do sleep 0.05; done',
+  test('a port that is taken or is none, and an address that is none', async () => {
+    const listening = createServer();
+    await new Promise<void>(resolve => void listening.listen(0, '127.0.0.1', resolve));
+    const { port } = listening.address() as AddressInfo;
+    await expectRefused(/^\[oj\] Port \d+ of 127\.0\.0\.1 is taken: /, { env: { PORT: String(port) } });
+    listening.close();
+    await expectRefused(/^\[oj\] PORT must be a port from 0 to 65535\.$/m, { env: { PORT: '80000' } });
+    await expectRefused(/^\[oj\] 192\.0\.2\.1 is no address of this machine: /, { env: { HOST: '192.0.2.1' } });
+  });
+
+  test('a data folder that is none, or that somebody works on', async () => {
+    const note = checkout.at('note');
+    writeFileSync(note, '');
+    await expectRefused(/cannot be the data folder \(ENOTDIR\): set OJ_DATA/, { env: { OJ_DATA: path.join(note, 'below') } });
+    await expectRefused(/path of the data folder is too long/, { env: { OJ_DATA: '/long'.repeat(200) } });
+
+    const main = path.join(checkout.standIns, 'dist', 'main.js');
+    const dataDir = path.join(checkout.standIns, 'data');
+    mkdirSync(path.join(dataDir, 'postgres'), { recursive: true });
+    mkdirSync(path.dirname(main));
+    writeFileSync(
+      main,
+      `const server = require('node:child_process').spawn('sleep', ['600'], { argv0: 'postgres' });
+      require('node:fs').writeFileSync(${JSON.stringify(path.join(dataDir, 'postgres', 'postmaster.pid'))}, String(server.pid));
+      console.log('begun');
+      process.on('SIGTERM', () => { server.kill(); process.exit(); });`,
     );
-    for (const columns of [100, 40]) {
-      const command = `stty cols ${columns}; exec ${process.execPath} scripts/oj.mjs start`;
-      const { said, ended } = checkout.start(['script', '--quiet', '--return', '--command', command, '/dev/null'], {
-        env: { ENDS_AT_ONCE: '1', TERM: 'xterm' },
-      });
-      if (columns === 100) await until(() => rowsOf(said()).some(row => /^… installing gcc.* \d+ s {2}█{15}░{5} 75 %$/.test(row)));
-      writeFileSync(checkout.at('go'), '');
-      expect((await ended).code).toBe(0);
-      const rows = rowsOf(said());
-      expect(rows.filter(row => row.length >= columns)).toEqual([]);
-      if (columns === 100) {
-        const ticks = ['fetching the toolchain: \\S+', 'installing packages', 'building the pages', 'building the server'];
-        for (const tick of ticks) expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^✓ ${tick}  \\d+\\.\\d s$`)));
-      }
-      expect(rows.filter(row => row.startsWith('…'))).toEqual([]);
-      expect(rows.at(-1)).toBe('the site runs');
+    const first = checkout.start([process.execPath, main]);
+    await until(() => first.said().includes('begun'));
+    await expectRefused(/^\[oj\] Process \d+ of this product works on \S+data: end it first/, { env: { OJ_DATA: dataDir } });
+    first.child.kill('SIGTERM');
+    await first.ended;
+  });
+
+  test('a disk without room', async () => {
+    const dataDir = path.join(checkout.standIns, 'small');
+    mkdirSync(dataDir);
+    const onSmallDisk = `mount -t tmpfs -o size=8m none "$OJ_DATA" && export OJ_DATA="$OJ_DATA/new" && exec ${process.execPath} scripts/oj.mjs start`;
+    await expectRefused(/^\[oj\] The disk of \S+\/small\/new has 8 MB left, and the first start needs about 200 MB: /, {
+      words: ['/usr/bin/unshare', '--mount', 'sh', '-c', onSmallDisk],
+      env: { OJ_DATA: dataDir },
+    });
+  });
+
+  test('a system without glibc', async () => {
+    const onMusl = checkout.at('musl.cjs');
+    writeFileSync(onMusl, 'process.report.getReport = () => ({ header: {} });');
+    await expectRefused(/^\[oj\] This system has musl in place of glibc/, {
+      words: [process.execPath, '--require', onMusl, 'scripts/oj.mjs', 'start'],
+    });
+  });
+});
+
+describe('a first start that is disturbed', () => {
+  const STEPS = ['toolchain', 'install', 'app', 'server'];
+
+  test('is a start: killed in each of its steps, the next one goes on', async () => {
+    for (const step of STEPS) checkout.let(step, 'touch "$STAND_INS/$step-begun"; sleep 600');
+    for (const step of STEPS) {
+      const { child, ended } = checkout.oj('start');
+      await until(() => existsSync(checkout.at(`${step}-begun`)));
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await ended;
+      checkout.let(step, '');
     }
+    const { code, said } = await startOnce();
+    expect([code, said]).toEqual([0, expect.stringContaining('the site runs')]);
+    checkout.forget();
+    expect((await startOnce()).code).toBe(0);
+    expect(checkout.calls().filter(call => STEPS.includes(call))).toEqual([]);
   });
 
-  test('elsewhere a step is a line when it begins and one when it has ended', async () => {
-    const { said } = await startOnce();
-    for (const step of ['installing packages', 'building the pages', 'building the server'])
-      expect(said).toMatch(new RegExp(`^\\[oj\\] ${step} …$[^]*^\\[oj\\] ${step}: \\d+\\.\\d s$`, 'm'));
-    expect(said).not.toContain('\u001B');
-    expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(16);
+  test('without a network it says that it needs one', async () => {
+    checkout.let('toolchain', 'echo "npm error code EAI_AGAIN"; exit 1');
+    const { code, said } = await startOnce();
+    expect([code, said]).toEqual([1, expect.stringMatching(/toolchain\S* \S+ failed: there is no network, and the first start needs one/)]);
+    expect(said).not.toContain('npm error');
   });
 
-  test('with --verbose it is everything', async () => {
-    checkout.let('server', 'echo "what the build said"');
+  test('two at a time: the second waits for what the first is at, and does nothing again', async () => {
+    checkout.let('install', 'touch "$STAND_INS/begun"; until [ -e "$STAND_INS/go" ]; do sleep 0.05; done');
+    const first = startOnce();
+    await until(() => existsSync(checkout.at('begun')));
+    const second = checkout.start([process.execPath, 'scripts/oj.mjs', 'start'], { env: { ENDS_AT_ONCE: '1' } });
+    await until(() => second.said().includes('another process is at work here (install): waiting until it has ended'));
+    writeFileSync(checkout.at('go'), '');
+    expect([(await first).code, (await second.ended).code]).toEqual([0, 0]);
     expect(
-      (await checkout.start([process.execPath, 'scripts/oj.mjs', 'start', '--verbose'], { env: { ENDS_AT_ONCE: '1' } }).ended).said,
-    ).toMatch(/building the server …\n[^]*what the build said\n/);
+      checkout
+        .calls()
+        .filter(call => STEPS.includes(call))
+        .toSorted(),
+    ).toEqual(STEPS.toSorted());
   });
 });
