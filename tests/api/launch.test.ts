@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -182,6 +182,56 @@ test('Ctrl-C, which reaches the whole group of processes, ends everything in ord
   expect(product.said()).not.toMatch(/ended|does not start|again/);
   expect(existsSync(path.join(product.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   await product.dispose();
+});
+
+/** The launcher in a process group of its own, with what the shell does `before`. */
+function launched(dataDir: string, { before = '', env = {} }: { before?: string; env?: Record<string, string> }) {
+  const child = spawn('sh', ['-c', `${before} exec "$0" packages/server/dist/main.js`, process.execPath], {
+    detached: true,
+    env: { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: '', PORT: '0', OJ_JUDGES: '0', ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve));
+  return { said: () => said, ended, press: () => process.kill(-(child.pid ?? 0), 'SIGINT') };
+}
+
+test('Ctrl-C while the starter set is loading is no failure, and the next start shows a password', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const first = launched(dataDir, {});
+  await until(() => first.said().includes('making the super admin'));
+  first.press();
+  expect([await first.ended, first.said()]).toEqual([0, expect.not.stringMatching(/shutting down|ended|failed|Error|ready in/)]);
+  const second = launched(dataDir, { env: { OJ_STARTED_AT: String(Date.now() - 100_000) } });
+  await until(() => /root with the password \S{16} /.test(second.said()));
+  expect(second.said()).toMatch(/ready in 1\d\d\.\d s: http:/);
+  second.press();
+  expect(await second.ended).toBe(0);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('what takes its time to stop is named', async () => {
+  const product = await startProduct({ embedded: true, withJudge: false, env: { OJ_JUDGES: '0' } });
+  const api = descendants(product.pid).find(pid => commandOf(pid).includes('/api.js'));
+  process.kill(api ?? 0, 'SIGSTOP');
+  process.kill(-product.pid, 'SIGINT');
+  await until(() => product.said().includes('[oj] stopping; still at work: api\n'));
+  await product.ended;
+  expect(existsSync(path.join(product.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  await product.dispose();
+});
+
+test('a folder with Chinese letters and blanks, a narrow umask, a locale that is not there, and neither HOME nor TMPDIR', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const dataDir = path.join(folder, '数据 文件夹', '第 一 个');
+  const strange = { before: 'umask 077; unset HOME;', env: { LC_ALL: 'zh_CN.GBK', TMPDIR: '/no/such/folder', OJ_STARTER: '0' } };
+  for (const round of [1, 2]) {
+    const { said, press, ended } = launched(dataDir, { ...strange, env: { ...strange.env, OJ_JUDGES: '1' } });
+    await until(() => /1 of 1 judges ready|NO LANGUAGE/.test(said()));
+    press();
+    expect([round, await ended, said()]).toEqual([round, 0, expect.stringMatching(/ready in [^]*1 of 1 judges ready/)]);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('whoever read what it says may go, such as a pager: all of it goes on', async () => {

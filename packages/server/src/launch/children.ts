@@ -11,6 +11,7 @@ const STOPPING_PATIENCE_MS = 8_000;
 const MOST_TOLD = 3;
 
 export interface Child {
+  name: string;
   /** Resolves with the first message of the process, rejects when it ends before that. */
   ready: Promise<unknown>;
   stop(): Promise<void>;
@@ -79,6 +80,7 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
   start();
 
   return {
+    name: program,
     ready,
     stop: async () => {
       stopping = true;

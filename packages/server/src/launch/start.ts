@@ -12,12 +12,14 @@ import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
+import { shown, welcome } from './welcome';
 
 const CONNECT_ATTEMPTS = 5;
 
 /** Starts everything on this machine and says where it is; ends everything at SIGINT or SIGTERM. */
 export async function startProduct() {
-  const startedAt = performance.now();
+  // Whoever has built this first has counted from then on.
+  const startedAt = Number(process.env.OJ_STARTED_AT) || Date.now();
   const { dataDir } = readConfig();
   makeDataFolder({ dataDir });
   takeNext(dataDir);
@@ -46,12 +48,9 @@ export async function startProduct() {
 
   const { port } = (await api.ready) as { port: number };
   judges.push(...startJudges(config, env));
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`[oj] ready in ${seconds} s: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`);
-  if (rootPassword) {
-    console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
-    await noteShownPassword(databaseUrl);
-  }
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  console.log(shown(welcome({ seconds: (Date.now() - startedAt) / 1000, url, rootPassword }), process.stdout));
+  if (rootPassword) await noteShownPassword(databaseUrl);
   if (!config.smtpUrl) console.log(`[oj] no SMTP server is set (OJ_SMTP): mails go to ${config.dataDir}/outbox`);
   await sayJudges(judges);
 }
@@ -204,16 +203,31 @@ async function sayJudges(judges: Child[]) {
   console[isFault ? 'error' : 'log'](`[oj] ${text}`);
 }
 
+/** A Ctrl-C comes twice at once: from the terminal, and from whoever has started the launcher. */
+const SAME_PRESS_MS = 1_000;
+const QUIET_STOP_MS = 500;
+
 /** Ends everything in order when the launcher is asked to. What it gives never resolves: with the end, the process is over. */
 function endOnSignal(children: () => Child[], last: () => Promise<void>): Promise<never> & { hasBegun: () => boolean } {
-  let hasBegun = false;
+  let begunAt: number | undefined;
+  const waitingFor: string[] = [];
+  const tell = () => console.log(`[oj] stopping; still at work: ${[...new Set(waitingFor)].join(', ')}`);
+  const stop = async (name: string, stopping: Promise<void>) => {
+    waitingFor.push(name);
+    await stopping;
+    waitingFor.splice(waitingFor.indexOf(name), 1);
+  };
   const end = async () => {
-    if (hasBegun) return;
-    hasBegun = true;
-    await Promise.all(children().map(child => child.stop()));
-    await last();
+    if (begunAt !== undefined) {
+      if (performance.now() - begunAt > SAME_PRESS_MS) tell();
+      return;
+    }
+    begunAt = performance.now();
+    setTimeout(tell, QUIET_STOP_MS).unref();
+    await Promise.all(children().map(child => stop(child.name, child.stop())));
+    await stop('PostgreSQL', last());
     process.exit(0);
   };
   process.on('SIGINT', end).on('SIGTERM', end);
-  return Object.assign(new Promise<never>(() => undefined), { hasBegun: () => hasBegun });
+  return Object.assign(new Promise<never>(() => undefined), { hasBegun: () => begunAt !== undefined });
 }
