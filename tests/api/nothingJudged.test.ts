@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
-import { rightAnswer, verdictOf } from '../support/judged';
+import { judged, rightAnswer, verdictOf } from '../support/judged';
 import { asPlainUser } from '../support/plainUser';
 import { codeOf } from '../support/refusal';
+import { commandOf, descendants } from '../judge/leftovers';
 import { until } from '../support/until';
 
 const draft = { pid: 'P1000', language: 'C++ 17', code: rightAnswer };
@@ -93,18 +96,17 @@ test('F12: somebody who is not root starts the site: submissions are judged or r
   }
 });
 
-test('F12: a judge that cannot open is told of three times and tried on; meanwhile submissions are refused with that reason, and then it works', async () => {
+test('F12: a judge that cannot open says so once and waits; meanwhile submissions are refused with that reason, and then it works by itself', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
   const cache = path.join(folder, 'cache');
   await writeFile(cache, 'a file where a folder should be');
   const own = await startProduct({ withJudge: false, env: { OJ_CACHE: cache } });
+  const judges = () => descendants(own.pid).filter(pid => commandOf(pid).includes('/judge.js'));
   try {
     const people = await asRoot(own);
     const submit = () => people.submission.submit(draft);
-    await until(() => own.said().includes('judge ended with 1 again; it is tried every 10 s, and told of when it works'));
-    expect(own.said().match(/starting it again in \d+ ms/g)).toHaveLength(2);
-    const reasons = own.said().match(/^\[oj\] .*cache.*$/gm) ?? [];
-    expect([reasons.length, new Set(reasons).size]).toEqual([3, 1]);
+    await until(() => own.said().includes('NO LANGUAGE CAN BE JUDGED'));
+    const waiting = judges();
     await becomes(submit, 'judge.noSandbox');
     const { id: pid } = (await people.problem.detail({ problemId: draft.pid })).problem;
     expect(await people.problem.problemLanguages({ pid })).toEqual([]);
@@ -112,9 +114,40 @@ test('F12: a judge that cannot open is told of three times and tried on; meanwhi
     expect((await people.site.health()).judges).toBe(0);
 
     await rm(cache);
-    await until(() => own.said().includes('judge works again'));
+    await until(() => /^\[oj\] \d+ languages have come: C, .* \(sandbox level \d\)$/m.test(own.said()));
     await becomes(submit, 'done');
-    expect(own.said().match(/^\[oj\] .*cache.*$/gm)).toEqual(reasons);
+    expect(judges()).toEqual(waiting);
+    expect(own.said().match(/^\[oj\] .*cache.*$/gm)).toHaveLength(1);
+    expect(own.said()).not.toMatch(/ended with|again/);
+  } finally {
+    await own.stop();
+    await own.dispose();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Only who administers the machine may install where programs can look. */
+const mayInstall = await access('/opt', constants.W_OK).then(
+  () => true,
+  () => false,
+);
+
+test.runIf(mayInstall)('a language comes by itself when its tools are installed', async () => {
+  const folder = await mkdtemp('/opt/oj-test-');
+  await chmod(folder, 0o755);
+  const own = await startProduct({ env: { PATH: `${folder}/bin:${process.env.PATH}` } });
+  try {
+    const people = await asRoot(own);
+    const inOldPython = { ...draft, language: 'Python2', code: 'print(sum(map(int, raw_input().split())))' };
+    expect(await codeOf(people.submission.submit(inOldPython))).toBe('submission.languageMissing');
+    await mkdir(path.join(folder, 'bin'));
+    const asOld = 'import builtins, runpy; builtins.raw_input = input; runpy.run_path("/app/main.pyc", run_name="__main__")';
+    const python2 = `#!/bin/sh\nif [ "$1" = -B ]; then exec /usr/bin/python3 -c '${asOld}'; fi\nexec /usr/bin/python3 "$@"\n`;
+    await writeFile(path.join(folder, 'bin', 'python2'), python2, { mode: 0o755 });
+    await until(() => own.said().includes('1 language has come: Python2 (sandbox level'), 120_000);
+    await becomes(() => people.submission.submit(inOldPython), 'done');
+    expect((await judged(people, inOldPython)).status).toBe(Status.accepted);
+    expect(own.said()).not.toContain('ended with');
   } finally {
     await own.stop();
     await own.dispose();

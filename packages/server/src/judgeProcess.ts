@@ -1,21 +1,26 @@
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { forgiveClosedOutput } from './closedOutput';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/database';
 import { readCompilers } from './features/problem/languageSettings';
 import { FileStore } from './files/store';
 import { ownTestFiles, remoteTestFiles } from './files/testFiles';
-import { openJudge } from './judge/judge';
+import { type Judge, openJudge } from './judge/judge';
 import { endWhenAsked, untilGo } from './launch/children';
 import { keepBeating } from './launch/heartbeat';
 import { machineMark } from './launch/machineMark';
-import { readinessOf } from './launch/readiness';
+import { readinessOf, waiting } from './launch/readiness';
 import { openLog } from './log';
 import { Calibration } from './worker/calibration';
 import { tellOldCompilers } from './worker/oldCompilers';
 import { keepReporting, reportFailure } from './worker/report';
 import { Worker } from './worker/worker';
+
+const OPEN_AGAIN_MS = 4_000;
+const ARRIVALS_MS = 10_000;
+let arrivalsDueMs = Date.now() + ARRIVALS_MS;
 
 forgiveClosedOutput();
 const config = readConfig();
@@ -26,25 +31,16 @@ const log = openLog(config, `judge-${number}`);
 const database = openDatabase(databaseUrl, { connections: 4, isServing: true });
 const files = testFiles(config);
 await files.ready().catch(end);
-const judge = await openJudge({
-  compilers: await readCompilers(database).catch(end),
-  hidden: [config.dataDir],
-  cacheDir: config.cacheDir,
-  scratchDir: path.join(config.dataDir, 'work', judgeId),
-  cpu: (number - 1) % os.availableParallelism(),
-  allowWeakSandbox: config.allowWeakSandbox,
-  makesPch: config.compilerKits && number === 1,
-}).catch(async reason => {
-  await untilGo();
-  await reportFailure(database, judgeId, sentenceOf(reason)).catch(() => undefined);
-  return end(reason);
-});
-const calibration = new Calibration({ database, judge, judgeId, log });
-const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log, whenIdle: () => calibration.whenDue() });
-await untilGo();
+const compilers = await readCompilers(database).catch(end);
+// The launcher speaks first; meanwhile the judge opens.
+const go = untilGo();
+const judge = await openWhenPossible();
+await go;
 const endAsAsked = () => void process.kill(process.pid, 'SIGTERM');
+const calibration = new Calibration({ database, judge, judgeId, log });
+const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log, whenIdle });
 const stopReporting = await keepReporting(database, judge, { id: judgeId, worker, onRestart: endAsAsked });
-process.send?.(await readinessOf(judge));
+void tellReadiness();
 keepBeating();
 if (number === 1) void tellOldCompilers(judge, config.cacheDir).catch(() => undefined);
 endWhenAsked(async () => {
@@ -55,6 +51,44 @@ endWhenAsked(async () => {
   await database.$client.end();
 });
 await worker.run().catch(end);
+
+/** A compiler may be installed, a folder be mended: until then what is sent in is refused, with the reason, which the launcher hears once. */
+async function openWhenPossible(): Promise<Judge> {
+  for (let told = false; ; told = true) {
+    try {
+      return await openJudge({
+        compilers,
+        hidden: [config.dataDir],
+        cacheDir: config.cacheDir,
+        scratchDir: path.join(config.dataDir, 'work', judgeId),
+        cpu: (number - 1) % os.availableParallelism(),
+        allowWeakSandbox: config.allowWeakSandbox,
+        makesPch: config.compilerKits && number === 1,
+      });
+    } catch (reason) {
+      await go;
+      log.error({ err: reason }, 'the judge cannot open');
+      await reportFailure(database, judgeId, sentenceOf(reason)).catch(() => undefined);
+      if (!told) {
+        process.send?.(waiting(sentenceOf(reason)));
+        keepBeating();
+      }
+      await pause(OPEN_AGAIN_MS);
+    }
+  }
+}
+
+async function tellReadiness() {
+  for await (const readiness of readinessOf(judge)) process.send?.(readiness);
+}
+
+/** Started again, it finds the tools that have come, and its boxes show them. */
+async function whenIdle() {
+  await calibration.whenDue();
+  if (Date.now() < arrivalsDueMs) return;
+  arrivalsDueMs = Date.now() + ARRIVALS_MS;
+  if (await judge.hasArrivals()) endAsAsked();
+}
 
 function testFiles({ apiUrl, judgeSecret: secret, dataDir, bucket }: Config) {
   return apiUrl && secret

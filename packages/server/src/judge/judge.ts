@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { JudgingError } from './judgingError';
 import { prepareJudging } from './judgingProgram';
 import { PrecompiledHeaders } from './precompiledHeaders';
+import { Arrivals } from './languages/arrivals';
 import { findCandidates } from './languages/candidates';
 import { type ChosenCompiler } from './languages/chosenCompiler';
 import { LanguageAvailability } from './languages/languageAvailability';
@@ -56,8 +57,12 @@ export interface Judge extends AsyncDisposable {
   readonly sandbox: SandboxReport;
   /** Grows better while further languages are tested. */
   readonly languages: LanguageReport[];
+  /** When every language is tested. Never rejects. */
+  readonly tested: Promise<void>;
   /** When nothing goes on behind it any more: every language is tested, every kit that it was to make is made. Never rejects. */
   readonly settled: Promise<void>;
+  /** Looks whether tools were installed since it opened, with which a judge that opens now may have more languages. */
+  hasArrivals(): Promise<boolean>;
   /** Several may run at once; each takes one core. @throws the signal's reason when it is aborted, SandboxLost, and nothing else. */
   judge(request: JudgeRequest, watch: JudgeWatch, signal?: AbortSignal): Promise<Judgement>;
   /** Runs a program once on an input of the caller's own. Throws as `judge` does. */
@@ -103,7 +108,8 @@ interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
  */
 export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const [cacheDir, scratchDir] = [resolve(options.cacheDir), resolve(options.scratchDir)];
-  const candidates = await findCandidates(options.compilers ?? [], [cacheDir, scratchDir, ...(options.hidden ?? [])]);
+  const find = () => findCandidates(options.compilers ?? [], [cacheDir, scratchDir, ...(options.hidden ?? [])]);
+  const candidates = await find();
   const installed = candidates.flatMap(({ choices }) => choices);
   const directories = new Set(installed.flatMap(language => language.directories));
   for (const path of [cacheDir, scratchDir])
@@ -118,6 +124,7 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
     await sandbox[Symbol.asyncDispose]();
     throw reason;
   });
+  const arrivals = new Arrivals(candidates, availability.reports, find);
   const end = new AbortController();
   const makePch = () => toolchain.precompiledHeaders.make(sandbox, installed, end.signal);
   const settled = availability.tested.then(() => (options.makesPch ? makePch() : undefined)).catch(() => undefined);
@@ -132,7 +139,9 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
   return {
     sandbox: sandbox.report,
     languages: availability.reports,
+    tested: availability.tested.catch(() => undefined),
     settled,
+    hasArrivals: async () => !sandbox.report.refusal && arrivals.look(),
     async judge(request, watch, signal) {
       const language = await availability.find(request.language);
       if (!language) return systemError(notAvailable(request.language));

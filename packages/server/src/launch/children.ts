@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchBeats } from './heartbeat';
+import { ALIVE, watchBeats } from './heartbeat';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -25,6 +25,7 @@ interface Terms {
 }
 
 const GO = 'go';
+const IN_ORDER = 'ended in order';
 
 /**
  * Runs a program of ours as a process of its own and starts it again whenever it ends. It ends when we do. It loads at
@@ -49,7 +50,7 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
     });
     const child = current;
     const onReady = (message: unknown) => {
-      if (isOfWatch(message)) return;
+      if (message === ALIVE || isOfWatch(message)) return;
       child.off('message', onReady);
       if (failures >= MOST_TOLD) console.log(`[oj] ${program} works again`);
       failures = 0;
@@ -64,6 +65,11 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
     void go.then(() => child.connected && child.send(GO));
     const again = (how: string) => {
       if (stopping) return;
+      if (how === IN_ORDER) {
+        console.log(`[oj] ${program} starts again, as it has asked to`);
+        setTimeout(() => stopping || start(), pauseMs);
+        return;
+      }
       reject(new Error(`${program} ${how}`));
       const wasStable = Date.now() - startedAt > STABLE_MS;
       pauseMs = wasStable ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -75,7 +81,7 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
     };
     // A process that could not be started does not end.
     current.once('error', reason => child.pid === undefined && again(`could not be started (${reason.message})`));
-    current.once('exit', (code, signal) => again(`ended with ${signal ?? code}`));
+    current.once('exit', (code, signal) => again(code === 0 ? IN_ORDER : `ended with ${signal ?? code}`));
   };
   start();
 

@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest';
-import { judgesSentence, readinessOf } from './readiness';
+import { judgesSentence, Languages, type Readiness, readinessOf } from './readiness';
 
 const judge = (level: number, available: boolean, refusal?: string) => ({
   sandbox: { level, cgroup: 1, reasons: level > 3 ? ['No control groups.'] : [], refusal } as never,
   languages: [{ name: 'C', available, hint: available ? undefined : 'Install gcc.' }],
-  settled: Promise.resolve(),
+  tested: Promise.resolve(),
 });
 
+async function told(opened: ReturnType<typeof judge>) {
+  const all: Readiness[] = [];
+  for await (const each of readinessOf(opened)) all.push(each);
+  return all;
+}
+
 test.each([
-  ['has languages', judge(1, true), { level: 1 }],
-  ['has no compiler', judge(1, false), { level: 1, fault: 'C: Install gcc.' }],
-  ['is weak and has no compiler', judge(4, false), { level: 4, fault: 'C: Install gcc.' }],
-  ['cannot isolate', judge(5, false, 'This machine cannot isolate programs.'), { level: 5, fault: 'No control groups. (docs/sandbox.md)' }],
+  ['has languages', judge(1, true), { level: 1, languages: ['C'] }],
+  ['has no compiler', judge(1, false), { level: 1, languages: [], fault: 'C: Install gcc.' }],
+  ['is weak and has no compiler', judge(4, false), { level: 4, languages: [], fault: 'C: Install gcc.' }],
+  [
+    'cannot isolate',
+    judge(5, false, 'This machine cannot isolate programs.'),
+    { level: 5, languages: [], fault: 'No control groups. (docs/sandbox.md)' },
+  ],
 ])('F12: a judge that %s says so', async (_, opened, readiness) => {
-  expect(await readinessOf(opened)).toEqual(readiness);
+  expect((await told(opened)).at(-1)).toEqual({ ...readiness, isTested: true });
+});
+
+test('a judge with languages says so before the last of them is tested', async () => {
+  const [first] = await told(judge(1, true));
+  expect(first).toEqual({ level: 1, languages: ['C'], isTested: false });
 });
 
 test('F12: the launcher counts judges that can judge, and shouts when none can', () => {
@@ -27,4 +42,14 @@ test('F12: the launcher counts judges that can judge, and shouts when none can',
     isFault: true,
   });
   expect(judgesSentence([], 1).text).toContain('No judge could start');
+});
+
+test('languages that come later are told of once, whichever judge has them', () => {
+  const languages = new Languages();
+  const hear = (names: string[], isTested = true) => languages.hear({ level: 2, languages: names, isTested });
+  expect([hear(['C'], false), hear(['C', 'Java']), hear(['C', 'Java'])]).toEqual([undefined, undefined, undefined]);
+  expect(hear(['C', 'Ruby'], false)).toBeUndefined();
+  expect(hear(['C', 'Java', 'Ruby'])).toBe('1 language has come: Ruby (sandbox level 2)');
+  expect([hear(['C', 'Java', 'Ruby']), hear(['C'])]).toEqual([undefined, undefined]);
+  expect(hear(['C', 'Java', 'PHP', 'Rust'])).toBe('2 languages have come: PHP, Rust (sandbox level 2)');
 });

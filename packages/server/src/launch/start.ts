@@ -9,7 +9,7 @@ import { makeDataFolder, refuseHalfRestored } from './dataFolder';
 import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
 import { isSeeded, UNSEEN_PASSWORD } from './seeded';
-import { judgesSentence, type Readiness } from './readiness';
+import { isReadiness, judgesSentence, Languages, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 import { shown, welcome } from './welcome';
@@ -174,10 +174,16 @@ async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
   }
 }
 
-const startJudges = (config: Config, shared: Record<string, string>) =>
-  Array.from({ length: config.judgeCount }, (_, i) =>
-    keepRunning('judge', { env: { ...shared, OJ_JUDGE_NUMBER: String(i + 1) }, flags: memoryFlags.judge(config) }),
+function startJudges(config: Config, shared: Record<string, string>) {
+  const languages = new Languages();
+  const onMessage = (message: unknown) => {
+    const come = isReadiness(message) ? languages.hear(message) : undefined;
+    if (come) console.log(`[oj] ${come}`);
+  };
+  return Array.from({ length: config.judgeCount }, (_, i) =>
+    keepRunning('judge', { env: { ...shared, OJ_JUDGE_NUMBER: String(i + 1) }, flags: memoryFlags.judge(config), onMessage }),
   );
+}
 
 /** The process that speaks with other sites: it runs while the API says that one is switched on. */
 function remoteWhenAsked(config: Config, env: Record<string, string>) {
