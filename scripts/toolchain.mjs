@@ -38,10 +38,12 @@ const fetched = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').spl
 async function fetchAll(packages) {
   fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
-  const what = `fetching the toolchain: ${packages.join(' ')}`;
-  await quietly(what, 'npm', ['install', '--prefix', tools, ...quiet, ...packages], { cwd: tools, env: npmEnvironment });
   const names = new Set(packages.map(nameOf));
-  fs.writeFileSync(stamp, [...packages, ...fetched().filter(each => !names.has(nameOf(each)))].join(' '));
+  // npm removes what is not named.
+  const all = [...packages, ...fetched().filter(each => each && !names.has(nameOf(each)))];
+  const what = `fetching the toolchain: ${packages.join(' ')}`;
+  await quietly(what, 'npm', ['install', '--prefix', tools, ...quiet, ...all], { cwd: tools, env: npmEnvironment });
+  fs.writeFileSync(stamp, all.join(' '));
 }
 
 const nameOf = each => each.slice(0, each.lastIndexOf('@'));

@@ -23,6 +23,7 @@ esac
 `;
 const npm = `#!/bin/sh
 echo toolchain >> "$STAND_INS/calls"
+echo "$@" > "$STAND_INS/npm-words"
 step=toolchain
 if [ -e "$STAND_INS/toolchain" ]; then . "$STAND_INS/toolchain"; fi
 mkdir -p node_modules/.bin && cp "$STAND_INS/pnpm" node_modules/.bin/pnpm
@@ -52,6 +53,7 @@ export interface Running {
 /** The scripts of this product in a folder of its own, with stand-ins for npm, pnpm, apt-get and the launcher. */
 export class Checkout {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'oj-checkout-'));
+  private readonly children: ChildProcess[] = [];
   readonly standIns = mkdtempSync(path.join(tmpdir(), 'oj-stand-ins-'));
 
   constructor() {
@@ -98,6 +100,7 @@ export class Checkout {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { HOME: this.standIns, PORT: '0', ...env, PATH: this.standIns, STAND_INS: this.standIns },
     });
+    this.children.push(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
     const ended = new Promise<Ended>((resolve, reject) => {
@@ -109,7 +112,10 @@ export class Checkout {
 
   oj = (...words: readonly string[]) => this.start([process.execPath, 'scripts/oj.mjs', ...words]);
 
+  /** Ends what a test has left running, too. */
   dispose() {
+    for (const { pid, exitCode, signalCode } of this.children)
+      if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
     execFileSync('chmod', ['-R', 'u+w', this.folder]);
     rmSync(this.folder, { recursive: true, force: true });
     rmSync(this.standIns, { recursive: true, force: true });
