@@ -41,7 +41,7 @@ function simulated(): Judge {
   return {
     sandbox: { level: 1, cgroup: 2, reasons: [] } as unknown as Judge['sandbox'],
     languages: [{ name: 'C++ 17', available: true }] as Judge['languages'],
-    tested: Promise.resolve(),
+    tested: Promise.resolve([]),
     settled: Promise.resolve(),
     hasArrivals: async () => false,
     async judge({ cases }, { onCase }, signal) {

@@ -132,7 +132,7 @@ const mayInstall = await access('/opt', constants.W_OK).then(
   () => false,
 );
 
-test.runIf(mayInstall)('a language comes by itself when its tools are installed', async () => {
+test.runIf(mayInstall)('a language comes by itself when its tools are installed and work', async () => {
   const folder = await mkdtemp('/opt/oj-test-');
   await chmod(folder, 0o755);
   const own = await startProduct({ env: { PATH: `${folder}/bin:${process.env.PATH}` } });
@@ -143,7 +143,9 @@ test.runIf(mayInstall)('a language comes by itself when its tools are installed'
     await mkdir(path.join(folder, 'bin'));
     const asOld = 'import builtins, runpy; builtins.raw_input = input; runpy.run_path("/app/main.pyc", run_name="__main__")';
     const python2 = `#!/bin/sh\nif [ "$1" = -B ]; then exec /usr/bin/python3 -c '${asOld}'; fi\nexec /usr/bin/python3 "$@"\n`;
-    await writeFile(path.join(folder, 'bin', 'python2'), python2, { mode: 0o755 });
+    await writeFile(path.join(folder, 'bin', 'python2'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await until(() => own.said().includes('installed, but not available: Python2'), 120_000);
+    await writeFile(path.join(folder, 'bin', 'python2'), python2);
     await until(() => own.said().includes('1 language has come: Python2 (sandbox level'), 120_000);
     await becomes(() => people.submission.submit(inOldPython), 'done');
     expect((await judged(people, inOldPython)).status).toBe(Status.accepted);

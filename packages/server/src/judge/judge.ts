@@ -57,8 +57,8 @@ export interface Judge extends AsyncDisposable {
   readonly sandbox: SandboxReport;
   /** Grows better while further languages are tested. */
   readonly languages: LanguageReport[];
-  /** When every language is tested. Never rejects. */
-  readonly tested: Promise<void>;
+  /** When every language is tested, with the names of those whose tools are there and whose tests failed. Never rejects. */
+  readonly tested: Promise<readonly string[]>;
   /** When nothing goes on behind it any more: every language is tested, every kit that it was to make is made. Never rejects. */
   readonly settled: Promise<void>;
   /** Looks whether tools were installed since it opened, with which a judge that opens now may have more languages. */
@@ -139,7 +139,10 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
   return {
     sandbox: sandbox.report,
     languages: availability.reports,
-    tested: availability.tested.catch(() => undefined),
+    tested: availability.tested.then(
+      () => availability.failing,
+      () => [],
+    ),
     settled,
     hasArrivals: async () => !sandbox.report.refusal && arrivals.look(),
     async judge(request, watch, signal) {

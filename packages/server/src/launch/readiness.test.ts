@@ -4,7 +4,7 @@ import { judgesSentence, Languages, type Readiness, readinessOf } from './readin
 const judge = (level: number, available: boolean, refusal?: string) => ({
   sandbox: { level, cgroup: 1, reasons: level > 3 ? ['No control groups.'] : [], refusal } as never,
   languages: [{ name: 'C', available, hint: available ? undefined : 'Install gcc.' }],
-  tested: Promise.resolve(),
+  tested: Promise.resolve(['Ruby']),
 });
 
 async function told(opened: ReturnType<typeof judge>) {
@@ -23,12 +23,12 @@ test.each([
     { level: 5, languages: [], fault: 'No control groups. (docs/sandbox.md)' },
   ],
 ])('F12: a judge that %s says so', async (_, opened, readiness) => {
-  expect((await told(opened)).at(-1)).toEqual({ ...readiness, isTested: true });
+  expect((await told(opened)).at(-1)).toEqual({ ...readiness, failing: ['Ruby'] });
 });
 
 test('a judge with languages says so before the last of them is tested', async () => {
   const [first] = await told(judge(1, true));
-  expect(first).toEqual({ level: 1, languages: ['C'], isTested: false });
+  expect(first).toEqual({ level: 1, languages: ['C'] });
 });
 
 test('F12: the launcher counts judges that can judge, and shouts when none can', () => {
@@ -46,10 +46,17 @@ test('F12: the launcher counts judges that can judge, and shouts when none can',
 
 test('languages that come later are told of once, whichever judge has them', () => {
   const languages = new Languages();
-  const hear = (names: string[], isTested = true) => languages.hear({ level: 2, languages: names, isTested });
-  expect([hear(['C'], false), hear(['C', 'Java']), hear(['C', 'Java'])]).toEqual([undefined, undefined, undefined]);
-  expect(hear(['C', 'Ruby'], false)).toBeUndefined();
-  expect(hear(['C', 'Java', 'Ruby'])).toBe('1 language has come: Ruby (sandbox level 2)');
-  expect([hear(['C', 'Java', 'Ruby']), hear(['C'])]).toEqual([undefined, undefined]);
-  expect(hear(['C', 'Java', 'PHP', 'Rust'])).toBe('2 languages have come: PHP, Rust (sandbox level 2)');
+  const hear = (names: string[], failing?: string[]) => [...languages.hear({ level: 2, languages: names, ...(failing && { failing }) })];
+  expect([hear(['C']), hear(['C', 'Java'], []), hear(['C', 'Java'], [])]).toEqual([[], [], []]);
+  expect(hear(['C', 'Ruby'])).toEqual([]);
+  expect(hear(['C', 'Java', 'Ruby'], [])).toEqual(['1 language has come: Ruby (sandbox level 2)']);
+  expect([hear(['C', 'Java', 'Ruby'], []), hear(['C'], [])]).toEqual([[], []]);
+  expect(hear(['C', 'Java', 'PHP', 'Rust'], [])).toEqual(['2 languages have come: PHP, Rust (sandbox level 2)']);
+});
+
+test('languages that are installed and do not work are told of once, at the start, too', () => {
+  const languages = new Languages();
+  const hear = (failing: string[]) => [...languages.hear({ level: 2, languages: ['C'], failing })];
+  const sentence = 'installed, but not available: C++ 17, Ruby (`npm run doctor` says why)';
+  expect([hear(['C++ 17', 'Ruby']), hear(['C++ 17', 'Ruby'])]).toEqual([[sentence], []]);
 });

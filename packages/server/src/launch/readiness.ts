@@ -7,8 +7,8 @@ export interface Readiness {
   fault?: string;
   /** Names of those that it can judge. */
   languages: readonly string[];
-  /** No further language is to come from what is installed. */
-  isTested: boolean;
+  /** Names of those that are installed, and whose tests failed; undefined while languages are being tested. */
+  failing?: readonly string[];
 }
 
 export async function* readinessOf({
@@ -17,19 +17,19 @@ export async function* readinessOf({
   tested,
 }: Pick<Judge, 'sandbox' | 'languages' | 'tested'>): AsyncGenerator<Readiness, void> {
   const able = () => languages.filter(({ available }) => available).map(({ name }) => name);
-  if (able().length) yield { level, languages: able(), isTested: false };
-  await tested;
+  if (able().length) yield { level, languages: able() };
+  const failing = await tested;
   const fault = refusal ? `${reasons.join('; ')} (docs/sandbox.md)` : missing(languages);
-  yield { level, languages: able(), isTested: true, ...(!able().length && { fault }) };
+  yield { level, languages: able(), failing, ...(!able().length && { fault }) };
 }
 
 const missing = ([first]: Judge['languages']) => `${first?.name}: ${first?.hint ?? 'its test failed'}`;
 
 /** A judge that waits until what it lacks is there. */
-export const waiting = (fault: string): Readiness => ({ level: 5, fault, languages: [], isTested: true });
+export const waiting = (fault: string): Readiness => ({ level: 5, fault, languages: [], failing: [] });
 
 export const isReadiness = (message: unknown): message is Readiness =>
-  typeof message === 'object' && message !== null && 'isTested' in message;
+  typeof message === 'object' && message !== null && 'level' in message;
 
 /** What the launcher says of its judges: as an error, and in capitals, when nothing can be judged. */
 export function judgesSentence(started: readonly Pick<Readiness, 'level' | 'fault'>[], wanted: number): { text: string; isFault: boolean } {
@@ -43,17 +43,21 @@ export function judgesSentence(started: readonly Pick<Readiness, 'level' | 'faul
   };
 }
 
-/** Hears what judges can do, and tells which languages have come since the start. */
+/** Hears what judges can do, and tells which languages have come since the start, and which have failed. */
 export class Languages {
-  private known: Set<string> | undefined;
+  private known: ReadonlySet<string> | undefined;
+  private told: ReadonlySet<string> = new Set();
 
-  /** A sentence when there are new ones. */
-  hear({ languages, isTested, level }: Readiness): string | undefined {
-    if (!isTested) return undefined;
-    const { known } = this;
+  /** Sentences on what is new. */
+  *hear({ languages, failing, level }: Readiness): Generator<string, void> {
+    if (!failing) return;
+    const { known, told } = this;
     this.known = new Set([...(known ?? []), ...languages]);
+    this.told = new Set([...told, ...failing]);
     const come = known ? languages.filter(name => !known.has(name)) : [];
-    if (!come.length) return undefined;
-    return `${come.length === 1 ? '1 language has' : `${come.length} languages have`} come: ${come.join(', ')} (sandbox level ${level})`;
+    const failed = failing.filter(name => !told.has(name));
+    if (come.length)
+      yield `${come.length === 1 ? '1 language has' : `${come.length} languages have`} come: ${come.join(', ')} (sandbox level ${level})`;
+    if (failed.length) yield `installed, but not available: ${failed.join(', ')} (\`npm run doctor\` says why)`;
   }
 }

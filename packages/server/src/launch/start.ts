@@ -177,8 +177,7 @@ async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
 function startJudges(config: Config, shared: Record<string, string>) {
   const languages = new Languages();
   const onMessage = (message: unknown) => {
-    const come = isReadiness(message) ? languages.hear(message) : undefined;
-    if (come) console.log(`[oj] ${come}`);
+    for (const sentence of isReadiness(message) ? languages.hear(message) : []) console.log(`[oj] ${sentence}`);
   };
   return Array.from({ length: config.judgeCount }, (_, i) =>
     keepRunning('judge', { env: { ...shared, OJ_JUDGE_NUMBER: String(i + 1) }, flags: memoryFlags.judge(config), onMessage }),

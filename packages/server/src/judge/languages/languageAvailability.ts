@@ -60,6 +60,14 @@ export class LanguageAvailability implements AsyncDisposable {
     return this.#available.get(name);
   }
 
+  /** Languages whose tools are there, and whose tests have not passed. */
+  get failing(): readonly string[] {
+    if (this.#refusal) return [];
+    return this.candidates
+      .filter(({ choices }) => choices.length)
+      .flatMap(({ language: { name } }) => (this.#available.has(name) ? [] : [name]));
+  }
+
   async [Symbol.asyncDispose]() {
     this.#end.abort(new Error('The judge is closed.'));
     await this.tested.catch(() => undefined);
