@@ -38,11 +38,13 @@ const fetched = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').spl
 async function fetchAll(packages) {
   fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
+  // By itself npm waits for minutes before it says that there is no network.
+  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const names = new Set(packages.map(nameOf));
   // npm removes what is not named.
   const all = [...packages, ...fetched().filter(each => each && !names.has(nameOf(each)))];
   const what = `fetching the toolchain: ${packages.join(' ')}`;
-  await quietly(what, 'npm', ['install', '--prefix', tools, ...quiet, ...all], { cwd: tools, env: npmEnvironment });
+  await quietly(what, 'npm', ['install', '--prefix', tools, ...quiet, ...patience, ...all], { cwd: tools, env: npmEnvironment });
   fs.writeFileSync(stamp, all.join(' '));
 }
 
