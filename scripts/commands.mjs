@@ -242,6 +242,9 @@ function progressOfPnpm(said) {
   return Number(resolved) > 0 ? Math.min(1, added / resolved) : undefined;
 }
 
+/** Without a network pnpm goes on for ever. */
+const isWithoutNetwork = said => said.includes('dns error') && said.split('0 retries left').length > 5;
+
 async function prepare() {
   await prepareToolchain();
   const manifests = [
@@ -255,7 +258,10 @@ async function prepare() {
     prepareSystem({ tests: needsMore, mustHaveAll: needsMore || command === 'build' }),
     needsStore && prepareStore(),
     whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>
-      quietly('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], { progressIn: progressOfPnpm }),
+      quietly('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+        progressIn: progressOfPnpm,
+        isHopelessIn: isWithoutNetwork,
+      }),
     ),
   ]);
 }

@@ -29,9 +29,9 @@ export async function run(command, args, options) {
 
 /**
  * Runs a command and says how it ended: `code` is null when a signal ended it. `finishes` is a sentence for who wants to end this process
- * meanwhile: the command does not hear of it, and goes on to its end. @throws Interrupted when this process was asked to end meanwhile.
+ * meanwhile: the command does not hear of it, and goes on to its end. When the signal `killed` is aborted, the command is. @throws Interrupted when this process was asked to end meanwhile.
  */
-export async function attempt(command, args, { cwd = root, env = {}, stdio = 'inherit', finishes } = {}) {
+export async function attempt(command, args, { cwd = root, env = {}, stdio = 'inherit', finishes, killed } = {}) {
   watchSignals();
   if (isEnding) throw new Interrupted();
   // In a group of its own Ctrl-C does not reach it.
@@ -40,6 +40,7 @@ export async function attempt(command, args, { cwd = root, env = {}, stdio = 'in
     child.once('error', reason => reject(new Error(`${command} could not be started: ${reason.message}`)));
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
+  killed?.addEventListener('abort', () => child.kill('SIGKILL'));
   running.set(child, { ended, finishes });
   const end = await ended.finally(() => running.delete(child));
   // A signal for all of us may have reached the child first.

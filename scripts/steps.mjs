@@ -8,9 +8,10 @@ import { begin, showsAll } from './screen.mjs';
 const TAIL_LINES = 40;
 const TAIL_BYTES = 4_096;
 const LONGEST_NAME = 60;
+const WATCH_MS = 1_000;
 const causes = [
   {
-    words: /\b(ENOTFOUND|EAI_AGAIN|ENETUNREACH)\b/,
+    words: /\b(ENOTFOUND|EAI_AGAIN|ENETUNREACH)\b|\bdns error\b/,
     sentence: 'there is no network, and the first start needs one, as does an upgrade; more is',
   },
   { words: /\bENOSPC\b/, sentence: 'there is no room left on the disk; more is' },
@@ -28,17 +29,23 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs a step. `progressIn` finds in the last that it printed how far it is, from 0 to 1. @throws StepFailed */
-export async function quietly(what, command, args, { progressIn, ...options } = {}) {
+/**
+ * Runs a step. `progressIn` finds in the last that it printed how far it is, from 0 to 1; `isHopelessIn`, that it will come to nothing, and
+ * is to be ended. @throws StepFailed
+ */
+export async function quietly(what, command, args, { progressIn, isHopelessIn = () => false, ...options } = {}) {
   const log = showsAll() ? undefined : logOf(what);
   const file = log ? fs.openSync(log, 'w+') : 'inherit';
   const end = begin(what, log && progressIn && (() => progressIn(endOf(file))));
+  const hopeless = new AbortController();
+  const watch = log && setInterval(() => isHopelessIn(endOf(file)) && hopeless.abort(), WATCH_MS);
   let isWell = false;
   try {
-    const { code } = await attempt(command, args, { ...options, stdio: ['ignore', file, file] });
+    const { code } = await attempt(command, args, { ...options, stdio: ['ignore', file, file], killed: hopeless.signal });
     isWell = code === 0;
     if (!isWell) throw new StepFailed(what, log);
   } finally {
+    clearInterval(watch);
     end(isWell);
     if (log) fs.closeSync(file);
   }

@@ -247,6 +247,14 @@ describe('a first start that is disturbed', () => {
     expect(said).not.toContain('npm error');
   });
 
+  test('an installation that goes on for ever without a network is ended', async () => {
+    const complaint = 'error (Failed to fetch x.tgz: dns error: failed to lookup address information) 2. Will retry in 1m. 0 retries left.';
+    checkout.let('install', `for each in 1 2 3 4 5; do echo '${complaint}'; done; exec sleep 600`);
+    const { code, said } = await startOnce();
+    expect([code, said]).toEqual([1, expect.stringContaining('installing packages failed: there is no network')]);
+    expect(said).not.toContain('dns error');
+  });
+
   test('two at a time: the second waits for what the first is at, and does nothing again', async () => {
     checkout.let('install', 'touch "$STAND_INS/begun"; until [ -e "$STAND_INS/go" ]; do sleep 0.05; done');
     const first = startOnce();
