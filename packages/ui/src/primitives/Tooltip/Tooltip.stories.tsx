@@ -10,6 +10,15 @@ const Room = styled.div`
   padding: 56px 120px;
 `;
 
+const Window = styled.div`
+  height: 160px;
+  overflow: auto;
+`;
+
+const Depth = styled.div`
+  height: 400px;
+`;
+
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
@@ -40,6 +49,28 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(button).toHaveAccessibleDescription('Follow this team on the scoreboard'));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+/** Focus scrolls to what is out of sight, and the hint stays until the focus goes. */
+export const FocusOutOfSight: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    Story => (
+      <Window>
+        <Depth />
+        <Story />
+      </Window>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const scrolled = new Promise(resolve => addEventListener('scroll', resolve, { capture: true, once: true }));
+    canvas.getByRole('button', { name: 'Follow' }).focus();
+    await scrolled;
+    // What a scroll ends is gone two frames later.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Follow this team on the scoreboard');
+    await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { forwardRef, type ReactElement, type ReactNode } from 'react';
+import { forwardRef, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 
@@ -21,14 +21,18 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   { label, children, side = 'top', delayMs = 400, open },
   ref,
 ) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
+  // Radix hides it at every scroll around its element, and keyboard focus scrolls to an element out of sight: it was gone a frame later.
+  const isKept = () => window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible');
   return (
     <Radix.Provider delayDuration={delayMs}>
-      <Radix.Root open={open}>
-        <Radix.Trigger asChild title="">
+      <Radix.Root open={open ?? isShown} onOpenChange={next => void ((next || !isKept()) && setShown(next))}>
+        <Radix.Trigger ref={trigger} asChild title="">
           {children}
         </Radix.Trigger>
         <Radix.Portal>
-          <Bubble ref={ref} side={side} sideOffset={6} collisionPadding={8}>
+          <Bubble ref={ref} side={side} sideOffset={6} collisionPadding={8} hideWhenDetached>
             {label}
           </Bubble>
         </Radix.Portal>
