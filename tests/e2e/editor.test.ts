@@ -11,6 +11,8 @@ test.beforeAll(async ({ product }) => {
 
 /** What the editor shows. Monaco draws blanks as no-break spaces. */
 const shown = async (page: Page) => (await page.locator('.monaco-editor .view-lines').innerText()).replaceAll('\u00A0', ' ');
+/** An editor draws its text a frame later than it has it. */
+const untilShown = (page: Page, text: string) => until(async () => (await shown(page)).includes(text));
 const login = async (page: Page, name: string) => {
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
   await loginThrough(page, name, PASSWORD);
@@ -26,7 +28,7 @@ test('F5: an untouched editor holds a skeleton that solves nothing', async ({ vi
   const { page } = await visit();
   await page.goto('/problem/P1000');
   await page.locator('.monaco-editor .view-line').first().waitFor();
-  expect(await shown(page)).toContain('int main()');
+  await untilShown(page, 'int main()');
   expect(await shown(page)).not.toContain('cin');
 });
 
@@ -68,19 +70,19 @@ test('F5: a draft is offered to its owner alone, and what a visitor wrote goes w
   await page.goto('/problem/P1000');
   await writeCode(page, 'of a visitor');
   await login(page, 'ann');
-  await until(async () => (await shown(page)).includes('of a visitor'));
+  await untilShown(page, 'of a visitor');
   await writeCode(page, 'written by ann');
   await logout(page);
   await page.goto('/problem/P1000');
-  await until(async () => (await shown(page)).includes('int main()'));
+  await untilShown(page, 'int main()');
   await login(page, 'ben');
   await page.reload();
-  await until(async () => (await shown(page)).includes('int main()'));
+  await untilShown(page, 'int main()');
   expect(await shown(page)).not.toMatch(/ann|visitor/);
   await logout(page);
   await page.goto('/problem/P1000');
   await login(page, 'ann');
-  await until(async () => (await shown(page)).includes('written by ann'));
+  await untilShown(page, 'written by ann');
 });
 
 test('two tabs on one problem: the newest draft is in both, with a notice, and the other is among the earlier ones', async ({ visit }) => {
@@ -92,9 +94,9 @@ test('two tabs on one problem: the newest draft is in both, with a notice, and t
   await writeCode(second, 'written in the second');
   await second.getByText(/Draft saved/).waitFor();
   await first.getByText('A newer draft from another tab was loaded').waitFor();
-  await until(async () => (await shown(first)).includes('written in the second'));
+  await untilShown(first, 'written in the second');
   await writeCode(first, 'newer, in the first');
-  await until(async () => (await shown(second)).includes('newer, in the first'));
+  await untilShown(second, 'newer, in the first');
   await second.getByRole('button', { name: 'Draft history' }).click();
   await second.getByRole('dialog', { name: 'Draft history' }).getByText('written in the second').first().waitFor();
 });
@@ -153,11 +155,11 @@ test('F5: a picture is refused as code, and the code stays; code in GBK is taken
   const picture = { name: 'main.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]) };
   await page.locator('input[type=file]').setInputFiles(picture);
   await page.getByText('main.png is not a text file and cannot be code').waitFor();
-  expect(await shown(page)).toContain('stays here');
+  await untilShown(page, 'stays here');
   const inGbk = { name: 'main.cpp', mimeType: 'text/x-c++src', buffer: Buffer.from([0x2f, 0x2f, 0xc7, 0xf3, 0xba, 0xcd]) };
   await page.locator('input[type=file]').setInputFiles(inGbk);
   await page.getByText('main.cpp is not in UTF-8 and was read as GBK').waitFor();
-  expect(await shown(page)).toContain('//求和');
+  await untilShown(page, '//求和');
 });
 
 test('F12: who hands in while no judge is at work is told so', async ({ visit }) => {
@@ -225,8 +227,8 @@ test('the cable pulled for ten minutes: what was handed in waits and can be take
   const history = page.getByRole('dialog', { name: 'Draft history' });
   await history.getByText('taken back').first().waitFor();
   await history.getByRole('button', { name: 'Restore this draft' }).click();
-  await until(async () => (await shown(page)).includes('taken back'));
+  await untilShown(page, 'taken back');
   await page.reload();
-  await until(async () => (await shown(page)).includes('taken back'));
+  await untilShown(page, 'taken back');
   expect((await ann.submission.list({ onlyMine: true })).records).toHaveLength(2);
 });
