@@ -30,14 +30,15 @@ export function keepPlace(): void {
     else if (entry() !== pressed) returnHere();
     pressed = undefined;
   });
-  addEventListener(
-    'scroll',
-    () => {
-      if (!stop) places.set(entry(), scrollY);
-    },
-    { passive: true },
-  );
-  addEventListener('pagehide', () => store(places));
+  const note = () => {
+    if (!stop) places.set(entry(), scrollY);
+  };
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('pagehide', () => {
+    // A browser that moves a page with what comes late above it tells of that only with the next frame.
+    note();
+    store(places);
+  });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' && places.has(entry())) returnHere();
 }
