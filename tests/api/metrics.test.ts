@@ -47,6 +47,7 @@ test('numbers for operators are served on an address of their own, and only ther
   expect(found.get('oj_verdict_seconds_count')).toBe(1);
   expect(found.get('oj_http_request_seconds_count{method="POST",route="/api/login",status="2xx"}')).toBe(1);
   expect(found.get('oj_disk_free_bytes')).toBeGreaterThan(0);
+  expect(found.get('oj_thread_busy_max_seconds')).toBeGreaterThan(0);
   expect(found.get('oj_streams')).toBe(0);
   expect(found.has('oj_last_backup_age_seconds')).toBe(false);
   expect((await fetch(`http://${address}/`)).status).toBe(404);

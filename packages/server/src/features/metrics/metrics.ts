@@ -6,6 +6,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { type AppEvent, Events } from '../../events/events';
 import { DiskSpace } from '../../diskFull';
 import { StreamRegistry } from '../live/streamRegistry';
+import { addBusyThread } from './busyThread';
 import { addEventMetrics } from './eventMetrics';
 import { MetricsQueries } from './metrics.queries';
 
@@ -61,6 +62,7 @@ export class Metrics {
     @InjectDatabase() database: Database,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    addBusyThread(this.registry);
     addEventMetrics(this.registry, events, database);
     this.addGauges();
     events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => this.queuedAtMs.clear() });
