@@ -199,11 +199,38 @@ test('changes of one user that wait for each other leave the connections to ever
   expect((await crowd.submission.list({ onlyMine: true, limit: 300 })).records).toHaveLength(206);
 });
 
+test.each([
+  { who: 'a user', path: '/msg/sys', table: 'notice_marks', waiting: 400 },
+  { who: 'the visitors of a network', path: '/home-carousel', table: 'carousel_slides', waiting: 1_000 },
+])('S2: calls of $who that wait leave the connections to everybody else; too many are refused', async ({ who, path, table, waiting }) => {
+  const reader = who === 'a user' ? await asNewUser(product, 'reader') : undefined;
+  const headers = { 'x-forwarded-for': '198.51.100.9', ...(reader && { authorization: reader.token() }) };
+  await using holder = await heldTable(table);
+  const statuses: number[] = [];
+  const answered = (status: number) => statuses.filter(each => each === status).length;
+  const asked = Array.from({ length: 16 + waiting + 7 }, async () => {
+    const answer = await fetch(`${product.url}/api${path}`, { headers });
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+  });
+  await until(() => answered(429) === 7);
+  expect((await product.as().problem.list({})).records).not.toEqual([]);
+  expect(answered(200)).toBe(0);
+  await holder.letGo();
+  await Promise.all(asked);
+  expect([answered(200), answered(429)]).toEqual([16 + waiting, 7]);
+});
+
 /** Everything that submits as this user waits, as it does while a submission is being stored. */
-async function heldLock(userId: number) {
+const heldLock = (userId: number) => held('select pg_advisory_xact_lock($1, $2)', [advisoryLocks.submit, userId]);
+/** Nobody reads this table meanwhile. */
+const heldTable = (table: string) => held(`lock table ${table} in access exclusive mode`);
+
+async function held(lock: string, values: unknown[] = []) {
   const client = await product.database().$client.connect();
-  const letGo = () => client.query('select pg_advisory_unlock_all()');
-  await client.query('select pg_advisory_lock($1, $2)', [advisoryLocks.submit, userId]);
+  await client.query('begin');
+  await client.query(lock, values);
+  const letGo = () => client.query('rollback');
   return {
     letGo,
     [Symbol.asyncDispose]: async () => {

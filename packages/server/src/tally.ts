@@ -4,11 +4,14 @@ export class Tally {
 
   constructor(private readonly most: number) {}
 
+  hasRoom(key: string): boolean {
+    return (this.counts.get(key) ?? 0) < this.most;
+  }
+
   /** False: as many go on already. Whoever got true calls `give` at the end. */
   take(key: string): boolean {
-    const count = this.counts.get(key) ?? 0;
-    if (count >= this.most) return false;
-    this.counts.set(key, count + 1);
+    if (!this.hasRoom(key)) return false;
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
     return true;
   }
 

@@ -1,38 +1,57 @@
+import type { Endpoint } from '@oj/contract';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { EMPTY, from, lastValueFrom, mergeMap, of } from 'rxjs';
 import { Turnstile } from '../database/turnstile';
 import { endpointOf } from './handles';
+import { requestContextOf } from './requestContext';
 
 /**
  * Changes of one user often wait for each other in the database, each with a connection of the few that a process has. So few of them
  * go on at the same time, some wait here, where that costs nobody anything, and further ones are refused.
  */
-const MOST = { atOnce: Infinity, atOnceOfKey: 6, waitingOfKey: 200 };
+const MOST_CHANGES = { atOnce: Infinity, atOnceOfKey: 6, waitingOfKey: 200 };
+/** More than a page of ours asks for at once, and fewer than a process has connections: who asks for hundreds waits for their own. */
+const MOST_READS = { atOnce: Infinity, atOnceOfKey: 16, waitingOfKey: 400 };
+/** Visitors of one network are often a school, so more of them may wait. */
+const MOST_OF_VISITORS = { ...MOST_READS, waitingOfKey: 1_000 };
 /** Archives, exports and spreadsheets are put together for one person while they are sent. */
 const MOST_FILES = { atOnce: Infinity, atOnceOfKey: 2, waitingOfKey: 20 };
 const NOTHING = Symbol('nothing');
 
-/** Lets a few changing calls of a user, and files that are made for one, through at a time. Uploads have bounds of their own. */
+/** Lets a few calls of a user, of a network's visitors, and files that are made for a user, through at a time. Uploads have bounds of their own. */
 @Injectable()
 export class CallerTurnstile implements NestInterceptor {
-  private readonly turnstile = new Turnstile(MOST);
+  private readonly changes = new Turnstile(MOST_CHANGES);
+  private readonly reads = new Turnstile(MOST_READS);
+  private readonly visitors = new Turnstile(MOST_OF_VISITORS);
   private readonly files = new Turnstile(MOST_FILES);
 
   intercept(context: ExecutionContext, next: CallHandler) {
     const http = context.switchToHttp();
-    const { caller, method } = http.getRequest<FastifyRequest>();
-    const endpoint = endpointOf(context);
-    const isShort = method !== 'GET' && endpoint?.answer === 'envelope' && endpoint.fileField === undefined;
-    // What anybody may fetch is stored as it is.
-    const isMade = endpoint?.answer === 'file' && endpoint.access !== 'anyone';
-    if (!caller || !(isShort || isMade)) return next.handle();
-    const key = String(caller.id);
-    const work = () => lastValueFrom(next.handle(), { defaultValue: NOTHING });
-    const answered = isMade ? this.madeFile(key, work, http.getResponse<FastifyReply>()) : this.turnstile.run(key, work);
+    const answered = this.passed(
+      endpointOf(context),
+      http.getRequest<FastifyRequest>(),
+      http.getResponse<FastifyReply>(),
+      () => lastValueFrom(next.handle(), { defaultValue: NOTHING }),
+    );
+    if (!answered) return next.handle();
     // Where the answer is on its way already, nothing follows.
     return from(answered).pipe(mergeMap(answer => (answer === NOTHING ? EMPTY : of(answer))));
+  }
+
+  /** Undefined: this call has no bound here. */
+  private passed(endpoint: Endpoint | undefined, request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>) {
+    const { caller, method } = request;
+    const key = caller && String(caller.id);
+    // What anybody may fetch is stored as it is.
+    if (endpoint?.answer === 'file' && endpoint.access !== 'anyone' && key) return this.madeFile(key, work, reply);
+    if (endpoint?.answer !== 'envelope' || endpoint.fileField !== undefined) return undefined;
+    // Nobody reads what is read for somebody who is gone.
+    const unlessGone = async () => (method === 'GET' && reply.raw.destroyed ? NOTHING : work());
+    if (!key) return this.visitors.run(requestContextOf(request, reply).network, unlessGone);
+    return (method === 'GET' ? this.reads : this.changes).run(key, unlessGone);
   }
 
   /** Passes when the last byte is sent, or the reader is gone. */

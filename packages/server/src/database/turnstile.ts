@@ -12,14 +12,17 @@ interface Most {
 }
 
 interface Waiting {
-  key: string;
+  /** Whoever came first has the smallest. */
+  number: number;
   admit(): void;
 }
 
 /** Lets work through in the order in which it came, a few at a time, so that no one key takes all places. */
 export class Turnstile {
   private readonly running;
-  private readonly waiting: Waiting[] = [];
+  private readonly waitingOf = new Map<string, Waiting[]>();
+  private waiting = 0;
+  private came = 0;
   private total = 0;
 
   constructor(private readonly most: Most) {
@@ -28,9 +31,12 @@ export class Turnstile {
 
   /** @throws ApiError when too many wait already, of this key or in all. */
   async run<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> {
-    if (this.waiting.filter(each => each.key === key).length >= this.most.waitingOfKey) throw new ApiError('server.tooMany');
-    if (this.waiting.length >= (this.most.waiting ?? Infinity)) throw new ApiError('server.busy');
-    const admitted = new Promise<void>(admit => this.waiting.push({ key, admit }));
+    const queue = this.waitingOf.get(key) ?? [];
+    if (queue.length >= this.most.waitingOfKey) throw new ApiError('server.tooMany');
+    if (this.waiting >= (this.most.waiting ?? Infinity)) throw new ApiError('server.busy');
+    const admitted = new Promise<void>(admit => queue.push({ number: this.came++, admit }));
+    this.waitingOf.set(key, queue);
+    this.waiting += 1;
     this.admitNext();
     await admitted;
     try {
@@ -44,11 +50,24 @@ export class Turnstile {
 
   private admitNext() {
     while (this.total < this.most.atOnce) {
-      const next = this.waiting.findIndex(({ key }) => this.running.take(key));
-      const [admitted] = next < 0 ? [] : this.waiting.splice(next, 1);
-      if (!admitted) return;
+      const key = this.nextKey();
+      const queue = key === undefined ? undefined : this.waitingOf.get(key);
+      const next = queue?.shift();
+      if (key === undefined || !queue || !next) return;
+      if (queue.length === 0) this.waitingOf.delete(key);
+      this.running.take(key);
+      this.waiting -= 1;
       this.total += 1;
-      admitted.admit();
+      next.admit();
     }
+  }
+
+  /** Of those that have room: the one whose first came first. */
+  private nextKey(): string | undefined {
+    let [first, found]: [number, string | undefined] = [Infinity, undefined];
+    for (const [key, [head]] of this.waitingOf) {
+      if (head && head.number < first && this.running.hasRoom(key)) [first, found] = [head.number, key];
+    }
+    return found;
   }
 }
