@@ -8,8 +8,9 @@ import { sentenceOf } from './failures.mjs';
 import { helpText, wantsHelp } from './help.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
 import { prepareStore } from './packageStore.mjs';
-import { preflight } from './preflight.mjs';
+import { address, preflight } from './preflight.mjs';
 import { Ended, endRunning, fail, Interrupted, run, watchSignals } from './processes.mjs';
+import { answerMeanwhile } from './progressPage.mjs';
 import { publishOnce } from './publishOnce.mjs';
 import { showAll } from './screen.mjs';
 import { quietly } from './steps.mjs';
@@ -199,7 +200,11 @@ const needsStore =
   (command === 'test' && (!rest.length || projects.includes('package') || rest.some(word => word.includes('consumers'))));
 
 const commands = {
-  start: async () => (await buildAll(), server(...rest)),
+  start: async () => {
+    await buildAll();
+    await endAnswering();
+    await server(...rest);
+  },
   doctor: async () => (await build.server(), server('doctor', ...rest)),
   judge: async () => (await build.server(), server('judge', ...rest)),
   remote: async () => (await build.server(), server('remote', ...rest)),
@@ -233,6 +238,9 @@ const commands = {
   version,
   exec: () => run(rest[0], rest.slice(1), { env: { CHROMIUM: process.env.CHROMIUM ?? findChromium() ?? '' } }),
 };
+
+/** Until then the address of the site answers with what is being done. */
+let endAnswering = async () => undefined;
 
 /** They run until they are asked to end. */
 const SERVERS = new Set(['start', 'dev', 'judge', 'remote', 'storybook']);
@@ -272,7 +280,10 @@ export async function main() {
   if (isVerbose) showAll();
   watchSignals();
   try {
-    if (command === 'start') await preflight();
+    if (command === 'start') {
+      await preflight();
+      endAnswering = answerMeanwhile(address);
+    }
     await prepare();
     await commands[command]();
   } catch (error) {

@@ -49,8 +49,10 @@ function roomFault() {
   return undefined;
 }
 
+/** Where the site is to answer. */
+export const address = { port: Number(setting('PORT') ?? 6688), host: setting('HOST') ?? '127.0.0.1' };
+
 function addressFault() {
-  const port = setting('PORT') ?? '6688';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return 'PORT must be a port from 0 to 65535.';
-  return portFault({ port: Number(port), host: setting('HOST') ?? '127.0.0.1' });
+  if (!/^\d{1,5}$/.test(setting('PORT') ?? '0') || address.port > 65_535) return 'PORT must be a port from 0 to 65535.';
+  return portFault(address);
 }

@@ -5,6 +5,9 @@ const BAR = 20;
 const isTerminal = process.stdout.isTTY && process.env.TERM !== 'dumb';
 /** Steps that are under way, the oldest first. */
 const live = [];
+/** All steps of this command. */
+const begun = [];
+let heed = () => undefined;
 let isVerbose = false;
 let drawn = 0;
 let timer;
@@ -25,6 +28,8 @@ function print(how, sentence) {
 /** A step begins. `progress` tells how far it is, from 0 to 1, or undefined. @returns what says how it ended. */
 export function begin(what, progress = () => undefined) {
   const step = { what, progress, since: performance.now() };
+  begun.push(step);
+  heed();
   if (!isTerminal || isVerbose) say(`${what} …`);
   else {
     clear();
@@ -34,6 +39,8 @@ export function begin(what, progress = () => undefined) {
   }
   return isWell => {
     const took = `${seconds(step)} s`;
+    step.took = seconds(step);
+    step.isDone = isWell;
     const isLive = live.includes(step);
     clear();
     if (isLive) live.splice(live.indexOf(step), 1);
@@ -43,6 +50,17 @@ export function begin(what, progress = () => undefined) {
     if (!live.length) timer = clearInterval(timer);
   };
 }
+
+/** Calls this at the begin of every further step. */
+export const whenStepBegins = does => void (heed = does);
+/** What was done so far, and what is under way, in this order; `share` is how far it is, from 0 to 1, or null. */
+export const steps = () =>
+  begun.map(step => ({
+    what: step.what,
+    seconds: step.took ?? String(Math.round(seconds(step))),
+    isDone: step.isDone === true,
+    share: step.took ? null : (step.progress() ?? null),
+  }));
 
 const seconds = ({ since }) => ((performance.now() - since) / 1000).toFixed(1);
 
