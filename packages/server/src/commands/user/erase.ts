@@ -17,7 +17,7 @@ import { nobody, removeUser } from '../../features/users/removeUser.queries';
 import { Refused } from '../exitCodes';
 import type { Report } from '../report';
 import { personalData } from './personalData';
-import { activeRoots, find, withDatabase } from './user';
+import { findWithRoots, withDatabase } from './user';
 
 type User = typeof users.$inferSelect;
 
@@ -35,9 +35,8 @@ export const eraseAccount = (username: string, { yes = false }: { yes?: boolean 
             .where(eq(users.usernameKey, usernameKeyOf(username)))
         ).map(({ id }) => id),
       );
-      const roots = await activeRoots(tx);
-      const user = await find(tx, username);
-      if (user.role === ROOT_ROLE && roots.every(({ id }) => id === user.id)) throw new Refused(`${username} is the only super admin.`);
+      const { found: user, hasOtherRoot } = await findWithRoots(tx, username);
+      if (user.role === ROOT_ROLE && !hasOtherRoot) throw new Refused(`${username} is the only super admin.`);
       const before = await counted(tx, user.id);
       if (!yes) return { username, isErased: false, before, after: before };
       await erase(tx, user);

@@ -1,12 +1,12 @@
 import { type RoleName, roles, type RoleId } from '@oj/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import { open } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Config } from '../../config';
 import { type Database, type Executor, openDatabase, violatedUnique } from '../../database/database';
 import { createUser } from '../../features/account/account.queries';
 import { DELETED, emailKeyOf, isHonestName, usernameKeyOf } from '../../features/account/account.rules';
-import { ROOT_ROLE, users } from '../../features/account/account.table';
+import { isActiveRoot, ROOT_ROLE, users } from '../../features/account/account.table';
 import { hashPassword, newPassword } from '../../features/account/passwords';
 import { removeSecondFactor } from '../../features/account/secondFactor.queries';
 import { endSessionsOf } from '../../features/account/session.queries';
@@ -43,20 +43,29 @@ export async function find(tx: Executor, username: string) {
   const [found] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.usernameKey, usernameKeyOf(username)), lt(users.status, DELETED)))
+    .where(isNamed(username))
     .for('update');
   if (!found) throw new Refused(`There is no user ${username}.`);
   return found;
 }
 
-/** Locked until the transaction ends. */
-export const activeRoots = (tx: Executor) =>
-  tx
-    .select({ id: users.id })
+/**
+ * A user, and whether there is another super admin who is not banned. All of them are locked until the transaction ends, in the order of
+ * their numbers, as the back office locks them.
+ */
+export async function findWithRoots(tx: Executor, username: string) {
+  const rows = await tx
+    .select()
     .from(users)
-    .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)))
+    .where(or(isNamed(username), isActiveRoot))
     .orderBy(users.id)
     .for('update');
+  const found = rows.find(({ usernameKey, status }) => usernameKey === usernameKeyOf(username) && status < DELETED);
+  if (!found) throw new Refused(`There is no user ${username}.`);
+  return { found, hasOtherRoot: rows.some(row => row.id !== found.id && row.role === ROOT_ROLE && row.status === 0) };
+}
+
+const isNamed = (username: string) => and(eq(users.usernameKey, usernameKeyOf(username)), lt(users.status, DELETED));
 
 /** Makes a user with a password that is shown once. */
 export const createAccount = (
@@ -127,11 +136,10 @@ export const changeAccount = (
   withDatabase(config, async database => {
     const change = { ...(role !== undefined && { role: roleIdOf(role) }), ...(isBanned !== undefined && { status: isBanned ? 1 : 0 }) };
     const after = await database.transaction(async tx => {
-      const roots = await activeRoots(tx);
-      const before = await find(tx, username);
+      const { found: before, hasOtherRoot } = await findWithRoots(tx, username);
       const next = { role: before.role, status: before.status, ...change };
       const staysRoot = next.role === ROOT_ROLE && next.status === 0;
-      if (!staysRoot && roots.every(({ id }) => id === before.id)) throw new Refused(`${username} is the only super admin.`);
+      if (!staysRoot && !hasOtherRoot) throw new Refused(`${username} is the only super admin.`);
       await tx.update(users).set(change).where(eq(users.id, before.id));
       await endSessionsOf(tx, before.id);
       await recordAudit(tx, operator, {

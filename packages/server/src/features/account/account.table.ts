@@ -1,5 +1,5 @@
 import type { Gender, RoleId, StoredEditorSettings } from '@oj/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -65,6 +65,9 @@ export const users = pgTable(
     index('users_admins').on(table.role).where(inAdminRole(table.role)),
   ],
 );
+
+/** Super admins that are not banned: one of them there always is. */
+export const isActiveRoot = and(eq(users.role, ROOT_ROLE), eq(users.status, 0));
 
 /**
  * What a user has come to in practice, for the rank: there is a row for everybody. Derived: `standing.queries.ts` keeps it in step

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { tryLock } from '../../database/locks';
 import { judges } from '../../judge/queue/queue.table';
-import { ROOT_ROLE, users } from '../account/account.table';
+import { isActiveRoot, users } from '../account/account.table';
 import { readSetting } from '../site/readSetting';
 import { settings } from '../site/site.table';
 import { submissions } from '../submission/submission.table';
@@ -70,7 +70,7 @@ export class SamplingQueries {
     const rows = await tx
       .select({ email: users.email })
       .from(users)
-      .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0), isNotNull(users.email)))
+      .where(and(isActiveRoot, isNotNull(users.email)))
       .orderBy(users.id)
       .limit(MOST_TOLD);
     return rows.flatMap(({ email }) => email ?? []);

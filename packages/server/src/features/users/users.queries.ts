@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, ilike, inArray, lt, or } from 'drizzle-
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { createUser } from '../account/account.queries';
-import { inAdminRole, ROOT_ROLE, users } from '../account/account.table';
+import { inAdminRole, isActiveRoot, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
 import { hasSecondFactor } from '../account/secondFactor.queries';
 import { containing } from '../problem/problem.rules';
@@ -42,7 +42,6 @@ export class UsersQueries {
 
   /** Users that are to change, and all active super admins: locked in the order of their numbers, so that of two changes at once one sees the other. */
   async lockWithRoots(tx: Executor, ids: number[]) {
-    const isActiveRoot = and(eq(users.role, ROOT_ROLE), eq(users.status, 0));
     await tx
       .select({ id: users.id })
       .from(users)
@@ -61,11 +60,7 @@ export class UsersQueries {
     return found;
   }
 
-  activeRoots = (tx: Executor) =>
-    tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)));
+  activeRoots = (tx: Executor) => tx.select({ id: users.id }).from(users).where(isActiveRoot);
 
   change = (tx: Executor, id: number, change: Partial<NewUser>) => tx.update(users).set(change).where(eq(users.id, id));
 
