@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createApp } from './api/app';
+import { createApp } from './app';
 import { forgiveClosedOutput } from './closedOutput';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';

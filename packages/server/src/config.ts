@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { chosenNames, type ConnectionKind, connectionKinds, currentFile, readChosen } from './connectionFile';
+import { ConfigError } from './configError';
 import { DEFAULT_DATA, Environment, secretNames } from './environment';
 import type { BucketPlace } from './files/bucketPlace';
 
@@ -45,9 +46,6 @@ export type Config = Readonly<{
   /** Where numbers for operators are served, apart from the API. */
   metrics?: { host: string; port: number };
 }>;
-
-/** A value of the environment that the product cannot start with. */
-export class ConfigError extends Error {}
 
 /** Every variable that the product reads. */
 export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];

@@ -4,8 +4,8 @@ import type { Typeset } from '@oj/ui/typeset';
 import { parentPort } from 'node:worker_threads';
 import type { Sheet } from './files/spreadsheet';
 import type { CleanPicture } from './pictures/format';
-import { captchaPicture } from './features/verification/captcha.picture';
-import { slidePicture } from './features/verification/slide.picture';
+import { captchaPicture } from './pictures/captcha.picture';
+import { slidePicture } from './pictures/slide.picture';
 import { cleanPicture } from './pictures/picture';
 
 interface DrawnSlide {

@@ -1,6 +1,7 @@
 import { forgiveClosedOutput } from './closedOutput';
 import commandList from './commands/commandList.json';
-import { ConfigError, readConfig } from './config';
+import { ConfigError } from './configError';
+import { readConfig } from './config';
 import { sentenceOf } from './diskFull';
 import { joinAsJudge, joinAsRemote, startProduct } from './launch/start';
 

@@ -7,8 +7,8 @@ import { keepBeating } from './launch/heartbeat';
 import { machineMark } from './launch/machineMark';
 import { openLog } from './log';
 import { realClock } from './remote/clock';
-import { ContestLists } from './remote/contestLists';
-import { Dispatcher } from './remote/dispatcher';
+import { ContestLists } from './remoteDispatch/contestLists';
+import { Dispatcher } from './remoteDispatch/dispatcher';
 import { Seal } from './remote/seal';
 import { hasteOf } from './remote/sites';
 

@@ -1,5 +1,5 @@
 import type { GroupLevel, GroupNeed, Permission } from '@oj/contract';
-import { type Caller, mayDo } from '../api/caller';
+import { type Caller, mayDo } from './caller';
 
 /** Above every level: the owner of a group, and the super admin in all groups. */
 export const OWNER_RANK = 6;

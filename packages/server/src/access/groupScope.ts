@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode, type GroupLevel, type GroupNeed } from '@oj/contract';
-import { type Caller, isAdmin } from '../api/caller';
+import { type Caller, isAdmin } from './caller';
 import type { Executor } from '../database/database';
 import { type GroupFacts, mayInGroup, mayKnow, type OwnedThing } from './groupPolicy';
 

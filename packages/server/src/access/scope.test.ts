@@ -1,6 +1,6 @@
 import type { GroupLevel } from '@oj/contract';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../api/caller';
+import type { Caller } from './caller';
 import { openGroup } from './groupScope';
 import { isSealed, phaseOf } from './phase';
 import { heldSpan, inWindow } from './virtualWindow';

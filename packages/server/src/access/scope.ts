@@ -1,5 +1,5 @@
 import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need, type ScopeRefusal } from '@oj/contract';
-import { type Caller, isAdmin, mayDo } from '../api/caller';
+import { type Caller, isAdmin, mayDo } from './caller';
 import type { Executor } from '../database/database';
 import { managesThing, type Management, type OwnedThing } from './groupPolicy';
 import type { InGroup } from './groupScope';

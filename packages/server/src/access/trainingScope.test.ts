@@ -1,6 +1,6 @@
 import type { GroupLevel } from '@oj/contract';
 import { expect, test } from 'vitest';
-import type { Caller } from '../api/caller';
+import type { Caller } from './caller';
 import { openGroup } from './groupScope';
 import { checkPowers } from './scope';
 import { powersInTraining, type TrainingFacts } from './trainingScope';

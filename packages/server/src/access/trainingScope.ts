@@ -1,5 +1,5 @@
 import type { ScopeRefusal } from '@oj/contract';
-import { type Caller, mayDo } from '../api/caller';
+import { type Caller, mayDo } from './caller';
 import { noPowers, type Powers } from './powers';
 import { managesThing, type Management, type OwnedThing } from './groupPolicy';
 import type { InGroup } from './groupScope';

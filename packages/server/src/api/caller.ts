@@ -1,17 +1,5 @@
-import { type ApiScope, grants, type Permission, type RoleId, roles, type RoleName } from '@oj/contract';
-
-/** Who calls, read from stored rows for this very request. */
-export interface Caller {
-  readonly id: number;
-  readonly username: string;
-  readonly role: RoleId;
-}
-
-export const roleName = ({ role }: Pick<Caller, 'role'>): RoleName => roles[role].name;
-export const isAdmin = (caller: Caller | undefined) => mayDo(caller, 'back_office');
-export const mayDo = (caller: Caller | undefined, permission: Permission) => !!caller && grants(caller.role, permission);
-
-export type Locale = 'zh-CN' | 'en-US';
+import type { ApiScope } from '@oj/contract';
+import type { Caller, Locale } from '../access/caller';
 
 export interface IncomingFile {
   /** As its sender calls it. */

@@ -2,7 +2,7 @@ import { ApiError, type Endpoint } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../database/database';
 import { openLimiter, spend } from '../database/limiter';
-import type { Caller } from './caller';
+import type { Caller } from '../access/caller';
 
 const HOUR_S = 3_600;
 /** What a user changes in groups in an hour, by all calls of groups together. */

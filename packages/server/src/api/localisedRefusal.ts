@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
-import type { Locale } from './caller';
+import type { Locale } from '../access/caller';
 
 /** A refusal with details that only the server knows, in the words of whoever is refused. */
 export class LocalisedRefusal extends ApiError {

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { type Config, ConfigError, readConfig } from '../config';
+import { ConfigError } from '../configError';
+import { type Config, readConfig } from '../config';
 import { makeDataFolder } from '../launch/dataFolder';
 import { exitCodes, Refused } from './exitCodes';
 import { type Report, reportOf } from './report';

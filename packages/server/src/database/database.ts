@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { announceAtEnd } from '../events/events';
+import { announceAtEnd } from './announcements';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A database or a transaction on it. */

@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PoolClient } from 'pg';
-import { ConfigError } from '../config';
+import { ConfigError } from '../configError';
 import { packageRoot } from '../paths';
 import type { Database } from './database';
 import { advisoryLocks } from './locks';

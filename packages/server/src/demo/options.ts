@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config';
+import { ConfigError } from '../configError';
 
 export interface DemoOptions {
   /** Same seed and same time: same rows. */

@@ -1,10 +1,10 @@
 import type { ChangeEvent, SubmissionEvent } from '@oj/contract';
-import { sql } from 'drizzle-orm';
+import { announce } from '../database/announcements';
 import type { Executor } from '../database/database';
-import { batchesOf, heardIn } from './batches';
+import { heardIn } from './heard';
 import { PostgresSource } from './postgresSource';
 import { RedisSource } from './redisSource';
-import { CHANNEL, type EventSource, type Hearing } from './source';
+import type { EventSource, Hearing } from './source';
 
 /** What decides who may know of a submission. */
 export interface SubmissionFacts {
@@ -50,30 +50,8 @@ export type AppEvent =
   /** Sent by a process to itself, to know how long an event takes. */
   | { event: 'process.echo'; echo: string };
 
-/** What transactions will publish at their end, as JSON: the same event counts once, as in PostgreSQL. */
-const collected = new WeakMap<Executor, Set<string>>();
-
 /** Inside a transaction, the event waits for its end: a commit sends one notification, however much it publishes. */
-export async function publish(executor: Executor, appEvent: AppEvent) {
-  const event = JSON.stringify(appEvent);
-  const waiting = collected.get(executor);
-  if (waiting) waiting.add(event);
-  else await send(executor, [event]);
-}
-
-/** Runs the work of a transaction, then sends what it published; with the commit it is heard. */
-export async function announceAtEnd<Tx extends Executor, Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const events = new Set<string>();
-  collected.set(tx, events);
-  const result = await work(tx);
-  collected.delete(tx);
-  if (events.size) await send(tx, events);
-  return result;
-}
-
-async function send(executor: Executor, events: Iterable<string>) {
-  for (const batch of batchesOf(events)) await executor.execute(sql`select pg_notify(${CHANNEL}, ${batch})`);
-}
+export const publish = (executor: Executor, appEvent: AppEvent) => announce(executor, JSON.stringify(appEvent));
 
 interface Listener {
   /** Every process hears the same events under the same ids, in the order of the commits. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { batchesOf } from './batches';
+import { batchesOf, CHANNEL } from '../database/batches';
 import type { AppEvent } from './events';
-import { CHANNEL, type EventSource, type Hearing, RETRY_MS } from './source';
+import { type EventSource, type Hearing, RETRY_MS } from './source';
 
 const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies AppEvent);
 

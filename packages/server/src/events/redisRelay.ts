@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { advisoryLocks } from '../database/locks';
 import { announceListening } from './postgresSource';
-import { CHANNEL, type Hearing, RETRY_MS } from './source';
+import { CHANNEL } from '../database/batches';
+import { type Hearing, RETRY_MS } from './source';
 
 /** Sent instead of a notification: by a process that begins to pass them on, and, while it does, again and again. */
 const GAP = 'gap';

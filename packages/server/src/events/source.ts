@@ -15,8 +15,5 @@ export interface EventSource {
   close(): Promise<void>;
 }
 
-/** The PostgreSQL channel in which transactions publish. */
-export const CHANNEL = 'oj_events';
-
 /** Between two attempts to connect again. */
 export const RETRY_MS = 500;

@@ -1,7 +1,8 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { hasCode } from '../causes';
-import { type Config, ConfigError } from '../config';
+import { ConfigError } from '../configError';
+import type { Config } from '../config';
 import { cannotBeDataFolder, dataFolderFault } from './beforehand.mjs';
 
 /**

@@ -1,5 +1,6 @@
 import { causesOf } from '../causes';
-import { type Config, ConfigError, readConfig } from '../config';
+import { ConfigError } from '../configError';
+import { type Config, readConfig } from '../config';
 import { takeNext } from '../connectionFile';
 import { type Database, openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
@@ -10,7 +11,7 @@ import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
 import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { isReadiness, judgesSentence, Languages, type Readiness } from './readiness';
-import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
+import { REMOTE_OFF, REMOTE_ON } from '../remote/remoteSwitch';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 import { shown, welcome } from './welcome';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../api/caller';
+import type { Locale } from '../access/caller';
 import { escapeHtml } from '../escapeHtml';
 import type { Letter } from './mail';
 

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, ConfigError } from '../config';
+import { ConfigError } from '../configError';
+import type { Config } from '../config';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;

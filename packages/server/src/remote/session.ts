@@ -1,12 +1,18 @@
 import { CookieJar, type SerializedCookieJar } from 'tough-cookie';
 import type { Config } from '../config';
-import type { remoteAccounts } from '../features/remote/remote.table';
-import type { RemoteSite, Session } from './adapter';
+import type { AccountSite, RemoteSite, Session } from './adapter';
 import { RemoteError } from './remoteError';
 import type { Seal } from './seal';
 import { openHttp } from './sites';
 
-type Account = Pick<typeof remoteAccounts.$inferSelect, 'site' | 'username' | 'password' | 'session'>;
+/** An account as it is stored: password and session are sealed. */
+interface Account {
+  site: AccountSite;
+  username: string;
+  password: string;
+  session: string | null;
+}
+
 interface Kept {
   cookies?: SerializedCookieJar | undefined;
   token?: string | undefined;

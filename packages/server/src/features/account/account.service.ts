@@ -1,6 +1,7 @@
 import { ApiError, type contract, type ServerInput, type UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, isAdmin, roleName, type RequestContext } from '../../api/caller';
+import { type Caller, isAdmin, roleName } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { violatedUnique } from '../../database/database';
 import { registerCodeMail } from '../../mail/templates';
 import { SiteSettings } from '../site/site.settings';

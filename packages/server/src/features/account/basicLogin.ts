@@ -1,7 +1,8 @@
 import { ApiError, refusalAfter } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
-import { type BasicCredentials, BasicCallers, type Caller, type RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import { type BasicCredentials, BasicCallers, type RequestContext } from '../../api/caller';
 import { CachedByKey } from '../../cached';
 import { AccountQueries } from './account.queries';
 import { isActive, usernameKeyOf } from './account.rules';

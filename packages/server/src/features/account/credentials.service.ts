@@ -1,6 +1,7 @@
 import { ApiError, type contract, type ErrorCode, errors, errorTexts, type ServerInput, type UserInfo } from '@oj/contract';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { violatedUnique } from '../../database/database';
 import { changeEmailMail, emailChangedMail, resetPasswordMail } from '../../mail/templates';
 import { Mail } from '../../mail/mail';

@@ -1,7 +1,8 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { SiteSettings } from '../site/site.settings';
 import { AccountLimits } from './limits';

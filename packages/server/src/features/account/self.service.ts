@@ -1,6 +1,7 @@
 import type { contract, ServerInput, UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { beginUse } from '../picture/fileUse.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';

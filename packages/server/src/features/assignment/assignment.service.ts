@@ -2,7 +2,8 @@ import { ApiError, type contract, MOST_GROUP_ASSIGNMENTS, type ServerInput, Stat
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import { TrainingScopes } from '../../access/scope';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { eq, sum } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { endUse, beginUse } from '../picture/fileUse.queries';
 import { roomOf } from './attachment.rules';
 import { attachments } from './attachment.table';

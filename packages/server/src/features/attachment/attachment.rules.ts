@@ -1,4 +1,4 @@
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import { endingOf } from './fileKinds';
 
 /** Whoever put it in, and admins. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { isSealed } from '../../access/phase';
 import { checkPowers, type InContest, isOi, Scopes } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { Turnstile } from '../../database/turnstile';
 import { BoardQueries } from '../contest/board/board.queries';
 import { Boards } from '../contest/board/boards';

@@ -1,4 +1,4 @@
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import type { CommentPlace } from './commentPlace';
 
 export const EDIT_MINUTES = 15;

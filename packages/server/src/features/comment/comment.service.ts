@@ -1,7 +1,7 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Scope, Scoped } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { CommentAccess } from './commentAccess';
 import { CommentMentions } from './commentMentions';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { QuestionFacts } from '../../events/events';
 import { hearsAllOf } from '../submission/visibility';
 import { comments } from './comment.table';

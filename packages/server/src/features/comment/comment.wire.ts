@@ -1,5 +1,5 @@
 import type { contract, ServerOutput } from '@oj/contract';
-import { isAdmin } from '../../api/caller';
+import { isAdmin } from '../../access/caller';
 import { ROOT_ROLE } from '../account/account.table';
 import type { CommentRow } from './comment.queries';
 import { mayDelete, mayEdit, mayReply } from './comment.rules';

@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { CommentQueries, type FoundComment } from './comment.queries';
 import { seesComment, seesReply } from './comment.visibility';
 import { type CommentPlace, CommentPlaces } from './commentPlace';

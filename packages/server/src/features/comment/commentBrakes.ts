@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { SiteSettings } from '../site/site.settings';

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { phaseOf } from '../../access/phase';
 import { checkPowers, type InContest, type Scope, type Scoped, Scopes } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { DiscussionAccess, type OpenDiscussion } from '../discussion/discussionAccess';
 import { SiteSettings } from '../site/site.settings';

@@ -1,7 +1,8 @@
 import { ApiError, type contract } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Scoped } from '../../access/scope';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';

@@ -2,7 +2,8 @@ import { ApiError, type contract, statementTexts, Status, toPage } from '@oj/con
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
 import { type ContestFacts, type InContest, isAdmitted, isOi, PUBLIC_CONTEST } from '../../access/scope';
-import type { Caller, Locale, RequestContext } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { isSharedPasswordRight } from '../account/sharedPassword';
 import { ProblemCache } from '../problem/problem.cache';

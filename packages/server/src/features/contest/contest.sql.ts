@@ -1,7 +1,7 @@
 import { and, eq, ne, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { groupPolicy, type OwnedThing } from '../../access/groupPolicy';
 import { contestManagement, PRIVATE_CONTEST } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { ROOT_ROLE, users } from '../account/account.table';
 import { isWithin, managedThings, ofPlace, reaches } from '../group/groupThings.sql';
 import { groupMembers } from '../group/group.table';

@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { GroupScopes } from '../../access/groupScope';
 import { checkPowers, type InContest, type Opening, powersIn, Scopes } from '../../access/scope';
 import { inWindow } from '../../access/virtualWindow';

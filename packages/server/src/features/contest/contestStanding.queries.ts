@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isSealed } from '../../access/phase';
 import { type InContest, isOi } from '../../access/scope';
 import { heldSpan } from '../../access/virtualWindow';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { belongsTo, heldContest, placeOf, type Place } from '../submission/place';

@@ -1,7 +1,8 @@
 import { ApiError, type contract, toPage, withExtraNames } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type InContest, PUBLIC_CONTEST } from '../../access/scope';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { publish } from '../../events/events';
 import { hashPassword, isPasswordRight } from '../account/passwords';

@@ -2,7 +2,7 @@ import { ApiError, type contract, type ServerInput, Status } from '@oj/contract'
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { type InSiteOrContest, Scopes } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { SubmitPolicy } from '../problem/submitPolicy';
 import { ContestQueries } from '../contest/contest.queries';

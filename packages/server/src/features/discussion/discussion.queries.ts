@@ -1,7 +1,8 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { Caller, Locale, RequestContext } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, LongLists, pagedBy, withTotal } from '../../database/total';

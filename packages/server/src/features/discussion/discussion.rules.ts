@@ -1,6 +1,6 @@
 import { ApiError, MOST_TITLE_CHARACTERS, type Switches } from '@oj/contract';
 import type { InGroup } from '../../access/groupScope';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import type { discussions } from './discussion.table';
 import { checkAccepted } from '../../api/fewAccepted';
 

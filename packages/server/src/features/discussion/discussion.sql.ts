@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { translated } from '../../database/translated';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { openInGroups, openTo } from '../problem/problem.visibility';

@@ -1,5 +1,5 @@
 import type { RoleId } from '@oj/contract';
-import { isAdmin } from '../../api/caller';
+import { isAdmin } from '../../access/caller';
 import { ROOT_ROLE } from '../account/account.table';
 
 const badgeOf = (role: RoleId) =>

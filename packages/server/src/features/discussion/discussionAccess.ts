@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import { GroupScopes, type InGroup } from '../../access/groupScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { SiteSettings } from '../site/site.settings';
 import { mayModerate, standingOf } from './discussion.rules';

@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { DiscussionAdminQueries } from './discussionAdmin.queries';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { categoryName } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';

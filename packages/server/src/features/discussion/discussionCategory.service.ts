@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { violatedUnique } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { DiscussionCategories } from './discussionCategory.queries';

@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { notify } from '../message/notify.queries';
 import { discussionAddress } from './discussion.rules';
 import { DiscussionAccess } from './discussionAccess';

@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import type { Actor } from '../audit/audit.queries';
 import { DiscussionAccess } from './discussionAccess';

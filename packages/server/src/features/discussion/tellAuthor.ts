@@ -1,4 +1,4 @@
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { notify } from '../message/notify.queries';
 

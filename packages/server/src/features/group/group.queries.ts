@@ -2,7 +2,7 @@ import type { contract, GroupLevel, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, exists, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, withTotal } from '../../database/total';

@@ -1,7 +1,8 @@
 import { ApiError, type contract, groupAuths, groupLevels, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
-import { type Caller, isAdmin, mayDo, type RequestContext } from '../../api/caller';
+import { type Caller, isAdmin, mayDo } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { violatedUnique } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';

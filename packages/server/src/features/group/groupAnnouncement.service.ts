@@ -2,7 +2,8 @@ import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract'
 import { Injectable } from '@nestjs/common';
 import { mayInGroup } from '../../access/groupPolicy';
 import { GroupScopes, type InGroup } from '../../access/groupScope';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { AnnouncementQueries } from '../announcement/announcement.queries';

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import type { FileAnswer } from '../../api/handles';
 import { GroupExportQueries } from './groupExport.queries';
 import { GroupLimits } from './groupLimits';

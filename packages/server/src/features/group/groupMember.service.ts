@@ -2,7 +2,8 @@ import { ApiError, type contract, groupAuths, groupLevels, toPage } from '@oj/co
 import { Injectable } from '@nestjs/common';
 import { mayMove, rankOf } from '../../access/groupPolicy';
 import type { InGroup } from '../../access/groupScope';
-import { mayDo, type RequestContext } from '../../api/caller';
+import { mayDo } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { usernameKeyOf } from '../account/account.rules';

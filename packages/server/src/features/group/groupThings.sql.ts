@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type GroupAction, groupPolicy, type Management } from '../../access/groupPolicy';
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import { groupMembers, groups } from './group.table';
 
 /** What `access/groupPolicy.ts` says of things that may belong to groups, for queries. */

@@ -1,7 +1,7 @@
 import { ApiError, type GroupNeed } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { GroupWriting } from './groupWriting.queries';
 

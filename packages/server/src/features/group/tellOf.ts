@@ -1,4 +1,4 @@
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { GroupMatter } from '../message/message.table';
 import type { Notification } from '../message/notify.queries';
 

@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';

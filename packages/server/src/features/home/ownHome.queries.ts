@@ -2,7 +2,7 @@ import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { siteTimeZone } from '../../siteTime';

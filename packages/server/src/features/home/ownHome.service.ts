@@ -1,6 +1,6 @@
 import type { NextProblem } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import { lastDays } from '../../siteTime';
 import { OwnHomeQueries } from './ownHome.queries';
 import { streakOf } from './streak';

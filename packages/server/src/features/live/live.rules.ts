@@ -1,5 +1,5 @@
 import type { ChangeEvent, LiveEvent, SubmissionEvent } from '@oj/contract';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { AppEvent } from '../../events/events';
 import { hearsQuestion } from '../comment/comment.visibility';
 import { heard } from '../submission/visibility';

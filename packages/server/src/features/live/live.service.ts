@@ -1,6 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { Events, type AppEvent } from '../../events/events';
 import { Turnstile } from '../../database/turnstile';
 import { Tally } from '../../tally';

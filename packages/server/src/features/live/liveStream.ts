@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@oj/contract';
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { StreamItem } from '../../api/handles';
 import { type ReaderEvent, sentTo } from './live.rules';
 

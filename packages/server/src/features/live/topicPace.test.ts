@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { TopicPace } from './topicPace';
 
 const person = (id: number): Caller => ({ id, username: `user${id}`, role: 1002 });

@@ -1,5 +1,5 @@
 import { refusalAfter } from '@oj/contract';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 
 const MINUTE_MS = 60_000;
 const MOST_OF_A_PERSON = 1_000;

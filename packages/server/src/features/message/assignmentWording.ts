@@ -1,4 +1,4 @@
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { siteTimeZone } from '../../siteTime';
 import { asText } from './asText';
 import type { AssignmentMatter } from './message.table';

@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput, type ServerOutput, toPage, type WireMessageKind } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import type { Paging } from '../../database/total';
 import { type Kind, MessageQueries } from './message.queries';
 import type { notices } from './message.table';

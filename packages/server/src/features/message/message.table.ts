@@ -1,7 +1,7 @@
 import type { RoleId, Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 

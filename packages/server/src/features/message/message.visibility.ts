@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { PRIVATE_CONTEST } from '../../access/scope';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { comments } from '../comment/comment.table';
 import { isRegistered, managedBy } from '../contest/contest.sql';

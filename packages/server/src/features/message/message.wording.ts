@@ -1,5 +1,5 @@
 import { type RoleId, Status } from '@oj/contract';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { asText } from './asText';
 import { assignmentInChinese, assignmentInEnglish } from './assignmentWording';
 import { groupInChinese, groupInEnglish } from './groupWording';

@@ -1,7 +1,7 @@
 import type { contract, MessageSwitches as Switches, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { messageSwitches } from './message.table';
 

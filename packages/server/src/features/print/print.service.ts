@@ -1,7 +1,7 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type InContest, Scopes } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { FileAnswer, InputFor } from '../../api/handles';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';

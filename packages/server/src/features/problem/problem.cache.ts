@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { Events } from '../../events/events';
 import { CachedByKey } from '../../cached';
 import { Languages } from './languages';

@@ -1,7 +1,7 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { discussionsAbout } from '../discussion/discussionsAbout';

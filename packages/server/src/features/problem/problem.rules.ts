@@ -3,7 +3,7 @@ import { mayInGroup } from '../../access/groupPolicy';
 import type { InGroup } from '../../access/groupScope';
 import type { JudgingBounds } from './judgingBounds';
 import type { problems } from './problem.table';
-import { type Caller, isAdmin, mayDo } from '../../api/caller';
+import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { JudgingSource } from '../../judge/request';
 
 export type ProblemFacts = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'authorId' | 'applyPublicProgress'>;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import type { InSiteOrContest, Scoped } from '../../access/scope';
 import type { InTraining } from '../../access/trainingScope';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestStandings } from '../contest/contestStanding.queries';

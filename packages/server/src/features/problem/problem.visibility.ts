@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { applyProgress } from '@oj/contract';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import { seenInGroups } from '../group/groupThings.sql';
 import { isProblemAdmin, PUBLIC } from './problem.rules';
 import { problems, problemTags, tags } from './problem.table';

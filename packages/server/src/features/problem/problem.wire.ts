@@ -1,4 +1,4 @@
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import type { ProblemRow } from './problemRows';
 
 /** A problem in the wire's words, with the texts that a reader of this language gets. */

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { mayInGroup } from '../../access/groupPolicy';
 import { GroupScopes } from '../../access/groupScope';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { mayEdit, mayOpen, mayOpenInGroup, type ProblemFacts, reviews } from './problem.rules';
 

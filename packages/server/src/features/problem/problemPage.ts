@@ -4,7 +4,7 @@ import type { EarlyProblemProps } from '@oj/judge-ui/EarlyProblem';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { WrittenAnswer } from '../../api/writtenAnswer';
 import { CachedByKey } from '../../cached';
 import { HeavyWork, TookTooLong } from '../../heavyWork';

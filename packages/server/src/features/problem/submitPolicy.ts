@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { SiteSettings } from '../site/site.settings';
 import { accountSiteOf } from './judgedBy';

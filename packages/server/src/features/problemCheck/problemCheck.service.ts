@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';

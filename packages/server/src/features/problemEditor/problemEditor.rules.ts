@@ -1,5 +1,5 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { baseOf, languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';

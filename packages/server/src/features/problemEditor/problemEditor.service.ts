@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';

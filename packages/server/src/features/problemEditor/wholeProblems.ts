@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { FileStore } from '../../files/store';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { FileStore } from '../../files/store';
 import type { PackageFormat, WrittenFile } from '../../packages/format';
 import { formatNamed, writePackage } from '../../packages/formats';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';

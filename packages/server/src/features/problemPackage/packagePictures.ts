@@ -4,7 +4,7 @@ import { bytesOf, type PackagedProblem } from '../../packages/model';
 import { packageLimits } from '../../packages/container/limits';
 import { mapTexts, picturesIn } from '../../packages/statementText';
 import type { LintList } from '../../packages/lint';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { AttachmentQueries } from '../attachment/attachment.queries';
 import { shownName } from '../attachment/attachment.rules';
 import { Pictures } from '../picture/pictures';

@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { dayOf, lastDays } from '../../siteTime';

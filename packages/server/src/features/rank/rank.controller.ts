@@ -1,6 +1,7 @@
 import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, isAdmin, type RequestContext } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { Handles } from '../../api/handles';
 import { RankQueries } from './rank.queries';
 

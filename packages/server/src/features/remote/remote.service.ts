@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type Config, InjectConfig } from '../../config';
 import { unlessTaken } from '../../database/unlessTaken';
 import { Events, publish } from '../../events/events';
-import { REMOTE_OFF, REMOTE_ON } from '../../launch/remoteSwitch';
+import { REMOTE_OFF, REMOTE_ON } from '../../remote/remoteSwitch';
 import { RemoteError } from '../../remote/remoteError';
 import { openSession, ownerOf, sealedFromBrowser, sealedSession } from '../../remote/session';
 import { remoteSites, siteNamed } from '../../remote/sites';

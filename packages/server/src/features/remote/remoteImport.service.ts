@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { InputFor, RequestContext } from '../../api/handles';
 import type { Actor } from '../audit/audit.queries';
 import { isProblemAdmin, PRIVATE, PUBLIC } from '../problem/problem.rules';

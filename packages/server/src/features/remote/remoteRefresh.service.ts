@@ -1,6 +1,6 @@
 import { ApiError, type contract, type RemoteField, remoteFields, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { siteNamed } from '../../remote/sites';
 import { type Actor, recordAudit } from '../audit/audit.queries';

@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ReportLabel, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { CommentAccess } from '../comment/commentAccess';
 import { DiscussionAccess } from '../discussion/discussionAccess';
 import { DiscussionLimits } from '../discussion/discussionLimits';

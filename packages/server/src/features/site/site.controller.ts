@@ -1,6 +1,6 @@
 import { ApiError, contract, openApi, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin } from '../../access/caller';
 import { Handles } from '../../api/handles';
 import { isDatabaseAway } from '../../database/away';
 import { Cached } from '../../cached';

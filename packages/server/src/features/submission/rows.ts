@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { checkCode, maySeeCode, messageFor } from './submission.rules';
 
 const owner: Caller = { id: 7, username: 'owner', role: 1002 };

@@ -1,5 +1,5 @@
 import { ApiError, MOST_CODE_CHARACTERS, Status } from '@oj/contract';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { LocalisedRefusal } from '../../api/localisedRefusal';
 
 interface Seen {

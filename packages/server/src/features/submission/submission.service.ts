@@ -2,7 +2,8 @@ import { ApiError, type contract, isUnderway, type ServerInput, Status, toPage }
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
 import { type InContest, type InSiteOrContest, type Scoped } from '../../access/scope';
-import { type Caller, isAdmin, type Locale, type RequestContext } from '../../api/caller';
+import { type Caller, isAdmin, type Locale } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
 import { enqueue, priorities } from '../../judge/queue/queue';

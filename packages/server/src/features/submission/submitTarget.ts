@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkPowers, type Scope, type Scoped, Scopes, TrainingScopes } from '../../access/scope';
 import type { InTraining } from '../../access/trainingScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { priorities } from '../../judge/queue/queue';
 import { ContestQueries } from '../contest/contest.queries';

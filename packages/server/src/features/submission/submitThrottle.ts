@@ -1,6 +1,6 @@
 import { ApiError, type contract, refusalAfter, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { openLimiter, takenOf } from '../../database/limiter';
 import { SiteSettings } from '../site/site.settings';

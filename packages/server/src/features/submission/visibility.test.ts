@@ -1,6 +1,6 @@
 import { Status, type SubmissionEvent } from '@oj/contract';
 import { expect, test } from 'vitest';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { factsOfContest, heard, redact, redactDetails } from './visibility';
 

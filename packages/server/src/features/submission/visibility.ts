@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
 import { contestManagement, type InContest, isOi, OI_CONTEST } from '../../access/scope';
-import { type Caller, isAdmin, mayDo } from '../../api/caller';
+import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';

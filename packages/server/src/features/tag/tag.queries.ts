@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Caller, Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { problems, problemTags, tagClassifications, tags } from '../problem/problem.table';
 import { openInGroups, openTo, tagsKnownTo } from '../problem/problem.visibility';

@@ -1,7 +1,7 @@
 import { type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { Locale } from '../../api/caller';
+import type { Locale } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { translated } from '../../database/translated';

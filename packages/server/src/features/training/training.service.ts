@@ -1,7 +1,8 @@
 import { ApiError, type contract, statementTexts, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
-import type { Caller, Locale, RequestContext } from '../../api/caller';
+import type { Caller, Locale } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { isSharedPasswordRight } from '../account/sharedPassword';
 import { ProblemCache } from '../problem/problem.cache';

@@ -1,6 +1,6 @@
 import { type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { TrainingQueries } from './training.queries';
 

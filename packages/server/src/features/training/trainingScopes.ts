@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { GroupScopes } from '../../access/groupScope';
 import { checkPowers, TrainingScopes } from '../../access/scope';
 import { type InTraining, powersInTraining } from '../../access/trainingScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { TrainingQueries } from './training.queries';
 

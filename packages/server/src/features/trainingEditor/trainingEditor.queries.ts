@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, ilike, or, sql } from 'drizzle-orm';
 import { trainingManagement } from '../../access/trainingScope';
-import type { Caller } from '../../api/caller';
+import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
 import { type Paging, withTotal } from '../../database/total';

@@ -2,7 +2,8 @@ import { ApiError, type contract, type ServerInput, UPLOAD_PART_BYTES } from '@o
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { GroupScopes } from '../../access/groupScope';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { Caller } from '../../access/caller';
+import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { FileStore } from '../../files/store';

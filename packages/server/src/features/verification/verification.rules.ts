@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { createHash } from 'node:crypto';
-import { slideSizes } from './slide.picture';
+import { slideSizes } from '../../pictures/slide.picture';
 
 type Track = ServerInput<typeof contract.verification.solveSlide>['track'];
 type Answer = 'ok' | 'wrong' | 'tooFast';

@@ -2,7 +2,7 @@ import { Status } from '@oj/contract';
 import type { Entrant } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../../api/caller';
+import type { Caller } from '../../../access/caller';
 import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
 import { belongsTo, heldContest } from '../../submission/place';

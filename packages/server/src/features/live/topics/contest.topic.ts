@@ -1,5 +1,5 @@
 import type { InContest, Scopes } from '../../../access/scope';
-import { type Caller, mayDo } from '../../../api/caller';
+import { type Caller, mayDo } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
 import { changedRow } from '../../contest/board/boards';
 import type { BoardWatch } from '../../contest/board/boardWatch';

@@ -1,5 +1,5 @@
 import { type LiveEvent, type TopicKind, topicOfChange } from '@oj/contract';
-import type { Caller } from '../../../api/caller';
+import type { Caller } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
 import type { ReaderEvent } from '../live.rules';
 

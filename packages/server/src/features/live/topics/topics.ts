@@ -1,6 +1,6 @@
 import { type LiveEvent, topicOf, type TopicKind } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../../api/caller';
+import type { Caller } from '../../../access/caller';
 import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { AccessChange } from '../../../events/events';

@@ -1,7 +1,7 @@
 import { contract, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../../access/trainingScope';
-import { type Caller, isAdmin } from '../../../api/caller';
+import { type Caller, isAdmin } from '../../../access/caller';
 import type { InputFor } from '../../../api/handles';
 import { WrittenAnswers } from '../../../api/writtenAnswer';
 import { TrainingQueries } from '../training.queries';

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import * as store from '../features/remote/remoteContest.queries';
-import type { Clock } from './clock';
-import { RemoteError } from './remoteError';
-import { openHttp, remoteSites } from './sites';
+import type { Clock } from '../remote/clock';
+import { RemoteError } from '../remote/remoteError';
+import { openHttp, remoteSites } from '../remote/sites';
 
 const EVERY_MS = 3_600_000;
 const PACE_MS = 10_000;

@@ -3,10 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ProblemPage } from '../features/problem/problemPage';
-import { appRoot } from '../paths';
-import { localeOf, requestContextOf } from './requestContext';
-import { packedFor } from './writtenAnswer';
+import { ProblemPage } from './features/problem/problemPage';
+import { appRoot } from './paths';
+import { localeOf, requestContextOf } from './api/requestContext';
+import { packedFor } from './api/writtenAnswer';
 
 type ProblemRequest = FastifyRequest<{ Params: { problemId: string }; Querystring: { l?: unknown } }>;
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { Raster, type Colour } from '../../pictures/raster';
-import { everything, type Point, stroke } from '../../pictures/shapes';
+import { Raster, type Colour } from './raster';
+import { everything, type Point, stroke } from './shapes';
 
 /** A quarter of an ellipse and more, as points: angles in degrees, 0 to the right, growing downwards. */
 const arc = (centreX: number, centreY: number, radiusX: number, radiusY: number, from: number, to: number): Point[] =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { batchesOf, heardIn } from './batches';
+import { batchesOf } from '../database/batches';
+import { heardIn } from './heard';
 
 const ended = (userId: number) => ({ event: 'sessions.ended', userId }) as const;
 const batchesFor = (...ids: number[]) => batchesOf(ids.map(id => JSON.stringify(ended(id))));

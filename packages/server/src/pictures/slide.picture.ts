@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Colour, Raster } from '../../pictures/raster';
-import { below, disc, everything, outline, type Shape, square, union } from '../../pictures/shapes';
+import { type Colour, Raster } from './raster';
+import { below, disc, everything, outline, type Shape, square, union } from './shapes';
 
 /** Sizes of the puzzle in px of its picture. */
 export const slideSizes = { widthPx: 325, heightPx: 100, sidePx: 42, knobRadiusPx: 10, tolerancePx: 3 } as const;

@@ -7,14 +7,14 @@ import type { AccountState } from '../features/remote/remote.table';
 import { findUnjudged, markPhase, storeVerdict } from '../features/submission/verdict.queries';
 import { plainSource } from '../judge/plainSource';
 import { finish, giveBack, type Job, releaseAll } from '../judge/queue/queue';
-import type { AccountSite, RunState } from './adapter';
-import type { Clock } from './clock';
-import { RemoteError } from './remoteError';
-import { assign, restMs } from './schedule';
-import type { Seal } from './seal';
-import { openSession, sealedSession } from './session';
-import { remoteSites, siteOf } from './sites';
-import { carryOut, type Journal } from './task';
+import type { AccountSite, RunState } from '../remote/adapter';
+import type { Clock } from '../remote/clock';
+import { RemoteError } from '../remote/remoteError';
+import { assign, restMs } from '../remote/schedule';
+import type { Seal } from '../remote/seal';
+import { openSession, sealedSession } from '../remote/session';
+import { remoteSites, siteOf } from '../remote/sites';
+import { carryOut, type Journal } from '../remote/task';
 
 interface Parts {
   database: Database;
