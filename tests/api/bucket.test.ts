@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BucketPlace } from '../../packages/server/src/files/bucketPlace';
 import { openDatabase } from '../../packages/server/src/database/database';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { postgresUrl } from '../../packages/server/src/database/embeddedUrl';
 import { readConfig } from '../../packages/server/src/config';
 import { FileStore } from '../../packages/server/src/files/store';
 import { type BucketServer, bucketServer } from '../support/bucket';

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
+import { type Notification, notify } from '../../packages/server/src/features/notification/notify.queries';
 import { moveIntoContest } from '../support/contests';
 import { judgeByHand } from '../support/byHand';
 import { rightAnswer } from '../support/judged';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDigests } from '../../packages/server/src/features/message/digest';
 import { NoticeQueries } from '../../packages/server/src/features/message/notice.queries';
-import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
+import { type Notification, notify } from '../../packages/server/src/features/notification/notify.queries';
 import { Mail } from '../../packages/server/src/mail/mail';
 import { lockWaits } from '../support/lockWaits';
 import { openMailbox } from '../support/mailbox';

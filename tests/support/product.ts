@@ -12,7 +12,7 @@ import { logins, sessions } from '../../packages/server/src/features/account/acc
 import { hashPassword } from '../../packages/server/src/features/account/passwords';
 import { digest, newToken } from '../../packages/server/src/features/account/tokens';
 import { memoryFlags } from '../../packages/server/src/launch/memory';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { postgresUrl } from '../../packages/server/src/database/embeddedUrl';
 import { judgeCache } from './judgeCache';
 import { asPlainUser, giveToPlainUser } from './plainUser';
 import { dropDatabase, isOn, newDatabase } from './sharedPostgres';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../packages/server/src/database/database';
-import { APP_ROLE } from '../../packages/server/src/launch/databaseRole';
+import { APP_ROLE } from '../../packages/server/src/database/embeddedUrl';
 import { SETTINGS, startPostgres } from '../../packages/server/src/launch/postgres';
 
 /** Nothing here need outlive the machine, and no test kills this server. */

@@ -3,10 +3,27 @@ import { dirname, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Imports inside `@oj/judge-ui` and inside `@oj/ui` run one way, type imports too: a folder may import the folders before it in the list
- * of its package. Nothing but stories and tests imports `testing`, the last. Circles of files are found by the linter (`import/no-cycle`).
+ * Imports inside a package run one way, type imports too: a folder may import the folders before it in the list of its package. In
+ * `@oj/judge-ui` and `@oj/ui` nothing but stories and tests imports `testing`, the last. Circles of files are found by the linter
+ * (`import/no-cycle`).
  */
 const layersOf = {
+  server: [
+    // what knows nothing of the product
+    ['causes.ts', 'tally.ts', 'paths.ts', 'cached.ts', 'closedOutput.ts', 'describeError.ts', 'escapeHtml.ts', 'plainText.ts', 'siteTime.ts'],
+    ['log.ts', 'raw.d.ts', 'version.ts', 'configError.ts', 'outgoing'],
+    // where things are kept, and how that is set
+    ['database', 'files', 'connectionFile.ts', 'environment.ts', 'config.ts', 'diskFull.ts', 'events'],
+    // who may do what, and how calls come in
+    ['access', 'api'],
+    // what features are made of
+    ['judge', 'mail', 'packages', 'pictures', 'heavyWorker.ts', 'heavyWork.ts', 'remote', 'sms'],
+    // features, in an order of their own
+    ['features', 'starter'],
+    // processes and commands: they put all of it together
+    ['remoteDispatch', 'worker', 'pages.ts', 'app.ts', 'launch'],
+    ['apiProcess.ts', 'judgeProcess.ts', 'remoteProcess.ts', 'commands', 'demo', 'main.ts'],
+  ].flat(),
   'judge-ui': [
     // the session and the API
     ['session', 'api', 'live', 'site'],
@@ -32,17 +49,35 @@ const layersOf = {
   ].flat(),
 };
 
+/** The features of the server, each of which may import those before it. Tables may name any other table: foreign keys run both ways. */
+const features = [
+  // what all others stand on
+  ['verification', 'uploadInParts', 'site', 'remoteSite', 'picture', 'notification', 'audit', 'settings', 'account', 'apiToken'],
+  ['announcement', 'group', 'connection', 'carousel'],
+  // problems, and where they are set
+  ['problem', 'training', 'testData', 'contest'],
+  // what is handed in, and what is said about it
+  ['submission', 'discussion', 'comment', 'message', 'attachment', 'print', 'customTest'],
+  // what setters and organisers do
+  ['problemEditor', 'referenceSolution', 'languageAdmin', 'remote', 'judging', 'judgeQueue', 'contestEditor', 'contestBoard'],
+  ['rejudgeProposal', 'balloon', 'tag', 'problemCheck', 'trainingEditor', 'trainingRank', 'assignment', 'problemPackage'],
+  // what looks at all of it
+  ['rank', 'groupRank', 'profile', 'live', 'metrics', 'dashboard', 'ccs', 'home', 'groupExport', 'users', 'report', 'cleanup', 'workspace'],
+  ['features.ts'],
+].flat();
+
+const isTable = (file: string) => file.endsWith('.table.ts');
 const isForTests = (file: string) => /\.(stories|test)\.tsx?$/.test(file);
 
-/** The sources of a package: which folder each is in, and what it imports of the others, statically or lazily. */
-function readPackage(name: keyof typeof layersOf) {
-  const src = new URL(`../../packages/${name}/src/`, import.meta.url).pathname;
-  const files = globSync(`${src}**/*.{ts,tsx}`);
+/** The sources of a package, or of a folder in it: what each imports of the others, statically or lazily. */
+function readPackage(name: keyof typeof layersOf, folder = '') {
+  const src = new URL(`../../packages/${name}/src/${folder}`, import.meta.url).pathname;
+  const files = globSync(`${src}**/*.{ts,tsx,mts}`);
   const known = new Set(files);
   const importsOf = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import\(|import) ?'(\.[^']*)'/g)].flatMap(([, specifier = '']) => {
       const path = resolve(dirname(file), specifier);
-      return [path, `${path}.ts`, `${path}.tsx`].filter(candidate => known.has(candidate));
+      return [path, `${path}.ts`, `${path}.tsx`, path.replace(/\.mjs$/, '.d.mts')].filter(candidate => known.has(candidate));
     });
   const edges = files.flatMap(file => importsOf(file).map(imported => ({ from: relative(src, file), to: relative(src, imported) })));
   return { src, files: files.map(file => relative(src, file)), edges };
@@ -50,7 +85,7 @@ function readPackage(name: keyof typeof layersOf) {
 
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
-describe.each(['judge-ui', 'ui'] as const)('imports of %s', name => {
+describe.each(['judge-ui', 'ui', 'server'] as const)('imports of %s', name => {
   const { src, files, edges } = readPackage(name);
   const layers: readonly string[] = layersOf[name];
 
@@ -60,12 +95,32 @@ describe.each(['judge-ui', 'ui'] as const)('imports of %s', name => {
 
   it('know every folder', () => {
     expect(layers.filter(folder => !existsSync(src + folder))).toEqual([]);
-    expect([...new Set(files.map(folderOf))].filter(folder => !layers.includes(folder))).toEqual(['index.ts']);
+    const folders = new Set(files.filter(file => !isForTests(file) && file !== 'index.ts').map(folderOf));
+    expect([...folders].filter(folder => !layers.includes(folder))).toEqual([]);
   });
 
   it('run down the layers', () => {
     const rank = (file: string) => layers.indexOf(folderOf(file));
     const upward = edges.filter(({ from, to }) => from !== 'index.ts' && !isForTests(from) && rank(to) > rank(from));
+    expect(upward.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+});
+
+describe('imports between features of the server', () => {
+  const { files, edges } = readPackage('server', 'features/');
+  const between = edges.filter(({ from, to }) => folderOf(from) !== folderOf(to) && !isForTests(from) && !(isTable(from) && isTable(to)));
+
+  it('are found', () => {
+    expect(between.length).toBeGreaterThan(500);
+  });
+
+  it('know every feature', () => {
+    expect([...new Set(files.map(folderOf))].toSorted()).toEqual(features.toSorted());
+  });
+
+  it('run down', () => {
+    const rank = (file: string) => features.indexOf(folderOf(file));
+    const upward = between.filter(({ from, to }) => rank(to) > rank(from));
     expect(upward.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import type { Config } from '../config';
 import { openDatabase } from '../database/database';
 import { appliedMigrations } from '../database/migrate';
 import { DiskSpace } from '../diskFull';
-import { postgresUrl, startPostgres } from '../launch/postgres';
+import { postgresUrl } from '../database/embeddedUrl';
+import { startPostgres } from '../launch/postgres';
 import { Refused } from './exitCodes';
 
 /** One segment of PostgreSQL's log: with less room it does not start. */

@@ -11,11 +11,14 @@ import { CleanupModule } from './cleanup/cleanup.module';
 import { CommentModule } from './comment/comment.module';
 import { ConnectionModule } from './connection/connection.module';
 import { ContestModule } from './contest/contest.module';
+import { ContestBoardModule } from './contestBoard/contestBoard.module';
 import { ContestEditorModule } from './contestEditor/contestEditor.module';
 import { CustomTestModule } from './customTest/customTest.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DiscussionModule } from './discussion/discussion.module';
 import { GroupModule } from './group/group.module';
+import { GroupExportModule } from './groupExport/groupExport.module';
+import { GroupRankModule } from './groupRank/groupRank.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
 import { JudgeQueueModule } from './judgeQueue/judgeQueue.module';
@@ -41,10 +44,12 @@ import { SubmissionModule } from './submission/submission.module';
 import { TagModule } from './tag/tag.module';
 import { TestDataModule } from './testData/testData.module';
 import { TrainingModule } from './training/training.module';
+import { TrainingRankModule } from './trainingRank/trainingRank.module';
 import { TrainingEditorModule } from './trainingEditor/trainingEditor.module';
 import { UploadInPartsModule } from './uploadInParts/uploadInParts.module';
 import { UsersModule } from './users/users.module';
 import { VerificationModule } from './verification/verification.module';
+import { WorkspaceModule } from './workspace/workspace.module';
 
 /** Every feature of the server, by its module. */
 export const features = [
@@ -61,11 +66,14 @@ export const features = [
   CommentModule,
   ConnectionModule,
   ContestModule,
+  ContestBoardModule,
   ContestEditorModule,
   CustomTestModule,
   DashboardModule,
   DiscussionModule,
   GroupModule,
+  GroupExportModule,
+  GroupRankModule,
   HomeModule,
   JudgeQueueModule,
   JudgingModule,
@@ -91,8 +99,10 @@ export const features = [
   TagModule,
   TestDataModule,
   TrainingModule,
+  TrainingRankModule,
   TrainingEditorModule,
   UploadInPartsModule,
   UsersModule,
   VerificationModule,
+  WorkspaceModule,
 ] as const;

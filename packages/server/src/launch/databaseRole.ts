@@ -1,7 +1,5 @@
 import { openDatabase } from '../database/database';
-
-/** The role that the product works as: owner of its tables, and nothing beyond. */
-export const APP_ROLE = 'oj_app';
+import { APP_ROLE } from '../database/embeddedUrl';
 
 const ENSURE = `
 do $$

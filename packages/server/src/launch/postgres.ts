@@ -6,8 +6,9 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { serverOn } from './beforehand.mjs';
-import { APP_ROLE, ensureAppRole } from './databaseRole';
-import { makeSocketFolder, removeSocketFolder, socketFolderOf } from './socketFolder';
+import { postgresUrl, urlAs } from '../database/embeddedUrl';
+import { ensureAppRole } from './databaseRole';
+import { makeSocketFolder, removeSocketFolder, socketFolderOf } from '../database/socketFolder';
 
 /**
  * A private PostgreSQL from an npm package, its data in the data folder, reachable only through a socket. It dies with
@@ -38,12 +39,7 @@ export const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** Its address, known before it runs. */
-export const postgresUrl = (dataDir: string) => urlAs(APP_ROLE, dataDir);
-
 const SUPERUSER = 'oj';
-const urlAs = (role: string, dataDir: string) =>
-  `postgresql://${role}@localhost/postgres?host=${encodeURIComponent(socketFolderOf(dataDir))}`;
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 

@@ -12,7 +12,8 @@ import { memoryFlags } from './memory';
 import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { isReadiness, judgesSentence, Languages, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from '../remote/remoteSwitch';
-import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
+import { postgresUrl } from '../database/embeddedUrl';
+import { type EmbeddedPostgres, startPostgres } from './postgres';
 import { shown, welcome } from './welcome';
 
 const CONNECT_ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import * as store from '../features/remote/remoteContest.queries';
+import * as store from '../features/remoteSite/remoteContest.queries';
 import type { Clock } from '../remote/clock';
 import { RemoteError } from '../remote/remoteError';
 import { openHttp, remoteSites } from '../remote/sites';

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import * as store from '../features/remote/dispatch.queries';
-import type { AccountState } from '../features/remote/remote.table';
+import * as owned from '../features/remoteSite/remoteAccount.queries';
+import type { AccountState } from '../features/remoteSite/remoteSite.table';
 import { findUnjudged, markPhase, storeVerdict } from '../features/submission/verdict.queries';
 import { plainSource } from '../judge/plainSource';
 import { finish, giveBack, type Job, releaseAll } from '../judge/queue/queue';
@@ -47,7 +48,7 @@ export class Dispatcher {
   async run() {
     const { database, ownId, clock, log } = this.parts;
     await releaseAll(database, ownId);
-    await store.freeAllAccounts(database, ownId);
+    await owned.freeAllAccounts(database, ownId);
     while (!this.stopping.signal.aborted) {
       await this.look().catch(reason => log.error({ err: reason }, 'looking for work failed'));
       await clock.wait(PACE_MS, this.stopping.signal).catch(() => undefined);
@@ -63,7 +64,7 @@ export class Dispatcher {
   private async look() {
     const { database, clock, ownId } = this.parts;
     const now = clock.now();
-    for (const { code, restUntil } of await store.sitesOn(database)) {
+    for (const { code, restUntil } of await owned.sitesOn(database)) {
       if (restUntil && restUntil.getTime() > now) continue;
       const { accounts, jobs } = await store.situationOf(database, code);
       if (!jobs.length) continue;
@@ -105,7 +106,7 @@ export class Dispatcher {
       else await this.fail(code, { job, account }, this.asRemote(job, reason));
     } finally {
       clearInterval(heartbeat);
-      await store.freeAccount(database, ownId, account.id);
+      await owned.freeAccount(database, ownId, account.id);
     }
   }
 
@@ -144,17 +145,17 @@ export class Dispatcher {
     };
     return {
       phase,
-      session: async () => void (await store.changeAccount(database, accountId, { session: sealed() })),
+      session: async () => void (await owned.changeAccount(database, accountId, { session: sealed() })),
       sending: async before => {
         await phase(Status.submitting);
         const sentAt = new Date(clock.now());
         await store.keepRun(database, submissionId, { accountId, before, sentAt, runId: null });
-        await store.changeAccount(database, accountId, { lastSubmitAt: sentAt });
+        await owned.changeAccount(database, accountId, { lastSubmitAt: sentAt });
       },
       unsent: async () => void (await store.keepRun(database, submissionId, { sentAt: null, before: null })),
       sent: async runId => {
         await store.keepRun(database, submissionId, { runId });
-        await store.changeAccount(database, accountId, { session: sealed() });
+        await owned.changeAccount(database, accountId, { session: sealed() });
         await phase(Status.pending);
       },
     };
@@ -163,7 +164,7 @@ export class Dispatcher {
   private async succeed(code: AccountSite, job: Job, { status, timeMs, memoryKb, message }: RunState) {
     const { database, clock } = this.parts;
     await this.storeOutcome(job, code, { status, timeMs, memoryKb, errorMessage: message });
-    await store.changeSite(database, code, { failures: 0, restUntil: null, lastFineAt: new Date(clock.now()) });
+    await owned.changeSite(database, code, { failures: 0, restUntil: null, lastFineAt: new Date(clock.now()) });
   }
 
   /** What becomes of a submission, its account and its site when something went wrong. */
@@ -178,12 +179,12 @@ export class Dispatcher {
       return void (await giveBack(database, job));
     }
     if (kind === 'rate') {
-      await store.changeAccount(database, account.id, { restUntil: after(error.retryAfterMs ?? RATE_REST_MS) });
+      await owned.changeAccount(database, account.id, { restUntil: after(error.retryAfterMs ?? RATE_REST_MS) });
       return void (await giveBack(database, job));
     }
     const state = stateAfter[kind];
-    if (state) await store.changeAccount(database, account.id, { state, stateText: publicText });
-    if (state || kind === 'markup') await store.changeSite(database, code, { lastError: publicText, lastErrorAt: at });
+    if (state) await owned.changeAccount(database, account.id, { state, stateText: publicText });
+    if (state || kind === 'markup') await owned.changeSite(database, code, { lastError: publicText, lastErrorAt: at });
     const task = await store.findTask(database, job.targetId);
     const tries = (task?.run?.tries ?? 0) + 1;
     const isWorthAnother = kind === 'unexpected' || (state && !task?.run?.sentAt);
@@ -198,10 +199,10 @@ export class Dispatcher {
   private async rest(code: AccountSite, lastError: string) {
     const { database, clock } = this.parts;
     const now = clock.now();
-    const site = (await store.sitesOn(database)).find(each => each.code === code);
+    const site = (await owned.sitesOn(database)).find(each => each.code === code);
     const failures = (site?.failures ?? 0) + 1;
     const restUntil = new Date(now + clock.span(restMs(failures, clock.random())));
-    await store.changeSite(database, code, { failures, restUntil, lastError, lastErrorAt: new Date(now) });
+    await owned.changeSite(database, code, { failures, restUntil, lastError, lastErrorAt: new Date(now) });
   }
 
   private async giveUp(jobId: number, code: AccountSite) {

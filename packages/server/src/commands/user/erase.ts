@@ -9,7 +9,7 @@ import { operator, recordAudit } from '../../features/audit/audit.queries';
 import { comments, commentVersions } from '../../features/comment/comment.table';
 import { customTests } from '../../features/customTest/customTest.table';
 import { lockGroupsOf } from '../../features/group/groupEnd.queries';
-import { messages, messageSwitches } from '../../features/message/message.table';
+import { messages, messageSwitches } from '../../features/notification/notification.table';
 import { endUse } from '../../features/picture/fileUse.queries';
 import { contestPrints } from '../../features/print/print.table';
 import { submissions } from '../../features/submission/submission.table';

@@ -5,6 +5,7 @@ import { VerificationModule } from '../verification/verification.module';
 import { AccountController } from './account.controller';
 import { AccountQueries } from './account.queries';
 import { AccountService } from './account.service';
+import { ApiTokenQueries } from './apiToken.queries';
 import { BasicLogin } from './basicLogin';
 import { CredentialsService } from './credentials.service';
 import { AccountLimits } from './limits';
@@ -30,6 +31,7 @@ import { SlideRule } from './slideRule';
     CredentialsService,
     SelfService,
     AccountQueries,
+    ApiTokenQueries,
     AccountLimits,
     MailCodes,
     MailCodeQueries,
@@ -43,6 +45,6 @@ import { SlideRule } from './slideRule';
     { provide: BasicCallers, useClass: BasicLogin },
     { provide: Callers, useExisting: SessionService },
   ],
-  exports: [BasicCallers, Callers, AccountQueries],
+  exports: [ApiTokenQueries, BasicCallers, Callers, AccountQueries],
 })
 export class AccountModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish } from '../../events/events';
-import { apiTokens } from '../apiToken/apiToken.table';
+import { apiTokens } from './apiToken.table';
 import { sessions, users } from './account.table';
 import { secondFactors } from './secondFactor.table';
 

@@ -1,7 +1,7 @@
 import { ApiError, FACTOR_MINUTES } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Callers, type Recognised, type RequestContext } from '../../api/caller';
-import { ApiTokenQueries } from '../apiToken/apiToken.queries';
+import { ApiTokenQueries } from './apiToken.queries';
 import { SessionQueries } from './session.queries';
 import { digest, isApiToken, newToken } from './tokens';
 

@@ -1,7 +1,7 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
-import { ApiTokenQueries } from './apiToken.queries';
+import { ApiTokenQueries } from '../account/apiToken.queries';
 import { ApiTokenService } from './apiToken.service';
 
 const api = contract.apiToken;

@@ -1,9 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ApiTokenController } from './apiToken.controller';
-import { ApiTokenQueries } from './apiToken.queries';
 import { ApiTokenService } from './apiToken.service';
 
-/** Whoever recognises callers asks for tokens. */
-@Global()
-@Module({ controllers: [ApiTokenController], providers: [ApiTokenQueries, ApiTokenService], exports: [ApiTokenQueries] })
+@Module({ controllers: [ApiTokenController], providers: [ApiTokenService] })
 export class ApiTokenModule {}

@@ -5,7 +5,7 @@ import { openLimiter, spend } from '../../database/limiter';
 import { publish } from '../../events/events';
 import { newApiToken, digest } from '../account/tokens';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { ApiTokenQueries } from './apiToken.queries';
+import { ApiTokenQueries } from '../account/apiToken.queries';
 
 type Api = typeof contract.apiToken;
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GroupModule } from '../group/group.module';
-import { TrainingModule } from '../training/training.module';
+import { TrainingRankModule } from '../trainingRank/trainingRank.module';
 import { AssignmentAccess } from './assignmentAccess';
 import { AssignmentLimits } from './assignmentLimits';
 import { AssignmentController } from './assignment.controller';
@@ -9,7 +9,7 @@ import { AssignmentQueries } from './assignment.queries';
 import { AssignmentService } from './assignment.service';
 
 @Module({
-  imports: [GroupModule, TrainingModule],
+  imports: [GroupModule, TrainingRankModule],
   controllers: [AssignmentController],
   providers: [AssignmentService, AssignmentMatrixService, AssignmentQueries, AssignmentAccess, AssignmentLimits],
 })

@@ -5,7 +5,7 @@ import { boundedOffset, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { groupMembers, groups } from '../group/group.table';
 import { isMember } from '../group/group.queries';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { trainings } from '../training/training.table';
 import { closesAt, concerns, isConcerned, isInGroupOf, isReadable, isUnfinishedBy, memberCount } from './assignment.sql';
 import { assignmentMembers, assignments } from './assignment.table';

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
-import type { Cell } from '../training/rank/standing';
+import type { Cell } from '../trainingRank/standing';
 import { cellOf, markOf, sumsOf } from './assignment.rules';
 
 const dueAt = new Date(1_000);

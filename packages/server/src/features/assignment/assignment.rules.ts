@@ -1,5 +1,5 @@
 import type { AssignmentMark, AssignmentState } from '@oj/contract';
-import type { Cell } from '../training/rank/standing';
+import type { Cell } from '../trainingRank/standing';
 
 export interface Deadline {
   dueAt: Date;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContestModule } from '../contest/contest.module';
+import { ContestBoardModule } from '../contestBoard/contestBoard.module';
 import { CcsController } from './ccs.controller';
 import { CcsQueries } from './ccs.queries';
 import { CcsService } from './ccs.service';
@@ -10,7 +10,7 @@ import { ContestChanges } from './contestChanges';
 import { FeedLines } from './feedLines';
 
 @Module({
-  imports: [ContestModule],
+  imports: [ContestBoardModule],
   controllers: [CcsController],
   providers: [CcsService, CcsFeedService, CcsReader, CcsQueries, CcsLimits, ContestChanges, FeedLines],
 })

@@ -1,7 +1,7 @@
 import type { CcsObjects, CcsScoreboard } from '@oj/contract';
 import { type AcmStanding, isAcmStanding } from '@oj/ui/ranking';
-import { awardsFor, type OrderedRows } from '../contest/board/board';
-import type { BoardContest, Participant } from '../contest/board/board.queries';
+import { awardsFor, type OrderedRows } from '../contestBoard/board/board';
+import type { BoardContest, Participant } from '../contestBoard/board/board.queries';
 import { shownNameOf } from './ccs.rules';
 
 /** A problem of the contest, by the name of its cells. */

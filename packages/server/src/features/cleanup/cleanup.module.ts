@@ -4,8 +4,7 @@ import { describeError } from '../../describeError';
 import { FileStore } from '../../files/store';
 import { PictureModule } from '../picture/picture.module';
 import { PublicFiles } from '../picture/publicFiles';
-import { TestDataModule } from '../testData/testData.module';
-import { UnusedFiles } from '../testData/unusedFiles';
+import { UnusedFiles } from './unusedFiles';
 import { cleanUp } from './cleanup.queries';
 
 const PACE_MS = 600_000;
@@ -44,5 +43,5 @@ class CleanupJobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-@Module({ imports: [PictureModule, TestDataModule], providers: [CleanupJobs] })
+@Module({ imports: [PictureModule], providers: [CleanupJobs, UnusedFiles] })
 export class CleanupModule {}

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
-import { apiTokens } from '../apiToken/apiToken.table';
+import { apiTokens } from '../account/apiToken.table';
 import { discussionViews } from '../discussion/discussion.table';
 import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
 import { verdictsBefore } from '../judging/judging.table';

@@ -6,7 +6,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { identityOf } from '../../files/bucketOwner';
 import { bucketAt } from '../../files/bucketPlace';
-import { postgresUrl } from '../../launch/postgres';
+import { postgresUrl } from '../../database/embeddedUrl';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { type Places, placesIn, variablesOf, withoutPassword } from './connectionPlaces';
 import { probeDatabase, probeEvents, probeFiles } from './connectionProbe';

@@ -4,7 +4,7 @@ import { and, desc, eq, ilike, notInArray, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';

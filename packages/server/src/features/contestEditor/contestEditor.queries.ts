@@ -9,7 +9,7 @@ import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAcc
 import { isManagedBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
 import { ofPlace } from '../group/groupThings.sql';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { isAnywhereIn } from '../submission/place';
 import { submissions } from '../submission/submission.table';
 

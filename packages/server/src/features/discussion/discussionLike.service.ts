@@ -1,7 +1,7 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
-import { notify } from '../message/notify.queries';
+import { notify } from '../notification/notify.queries';
 import { discussionAddress } from './discussion.rules';
 import { DiscussionAccess } from './discussionAccess';
 import { DiscussionLikes } from './discussionLike.queries';

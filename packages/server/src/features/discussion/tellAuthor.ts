@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
-import { notify } from '../message/notify.queries';
+import { notify } from '../notification/notify.queries';
 
 /** Tells the author what an admin did to a discussion, in the transaction that does it. */
 export const tellAuthor = (

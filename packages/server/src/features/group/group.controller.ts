@@ -1,9 +1,7 @@
-import { contract, type ServerInput, toPage } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
-import { GroupExportService } from './groupExport.service';
-import { GroupRankQueries } from './groupRank.queries';
 import { GroupService } from './group.service';
 import { HandOverService } from './handOver.service';
 
@@ -14,8 +12,6 @@ type Api = typeof api;
 export class GroupController {
   constructor(
     private readonly groups: GroupService,
-    private readonly ranks: GroupRankQueries,
-    private readonly exports: GroupExportService,
     private readonly handOver: HandOverService,
   ) {}
 
@@ -54,26 +50,9 @@ export class GroupController {
     return this.groups.disband(scoped, { caller: scoped.caller, context });
   }
 
-  @Handles(api.contents)
-  contents(_: InputFor<Api['contents']>, { group }: InGroup) {
-    return this.exports.contents(group.id);
-  }
-
-  @Handles(api.exportFile)
-  exportFile(input: ServerInput<Api['exportFile']>, caller: Caller) {
-    return this.exports.file(input, caller);
-  }
-
   @Handles(api.uploadAvatar)
   uploadAvatar(_: InputFor<Api['uploadAvatar']>, scoped: InGroup, context: RequestContext) {
     return this.groups.uploadAvatar(scoped, context);
-  }
-
-  @Handles(api.rank)
-  async rank({ searchUser, ...asked }: InputFor<Api['rank']>, { group, powers }: InGroup, { network }: RequestContext) {
-    const word = searchUser?.trim() ?? '';
-    const { records, total } = await this.ranks.page(group.id, asked, { word, network, withRealNames: powers.manage });
-    return toPage(records, total, asked);
   }
 
   @Handles(api.offer)

@@ -4,13 +4,10 @@ import { PictureModule } from '../picture/picture.module';
 import { GroupAccessModule } from './groupAccess.module';
 import { GroupAnnouncementService } from './groupAnnouncement.service';
 import { GroupController } from './group.controller';
-import { GroupExportQueries } from './groupExport.queries';
-import { GroupExportService } from './groupExport.service';
 import { GroupLimits } from './groupLimits';
 import { GroupMemberController } from './groupMember.controller';
 import { GroupMemberQueries } from './groupMember.queries';
 import { GroupMemberService } from './groupMember.service';
-import { GroupRankQueries } from './groupRank.queries';
 import { GroupService } from './group.service';
 import { GroupWriting } from './groupWriting.queries';
 import { HandOverService } from './handOver.service';
@@ -23,14 +20,11 @@ import { LockedGroups } from './lockedGroups';
     GroupService,
     GroupMemberService,
     GroupAnnouncementService,
-    GroupExportService,
     HandOverService,
     LockedGroups,
     GroupLimits,
     GroupWriting,
     GroupMemberQueries,
-    GroupRankQueries,
-    GroupExportQueries,
   ],
   exports: [LockedGroups, GroupLimits],
 })

@@ -7,7 +7,7 @@ import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { groupMembers, groups } from './group.table';
 
 type Filter = ServerInput<typeof contract.group.list>;

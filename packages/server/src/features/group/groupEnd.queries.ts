@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { notifyAll } from '../message/notify.queries';
+import { notifyAll } from '../notification/notify.queries';
 import { isMember, isThere } from './group.queries';
 import { groupMembers, groups } from './group.table';
 

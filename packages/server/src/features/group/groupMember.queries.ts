@@ -4,7 +4,7 @@ import { and, asc, desc, eq, exists, ilike, inArray, lt, type SQL, sql } from 'd
 import { type Database, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { isMember } from './group.queries';
 import { groupMembers, groups } from './group.table';
 

@@ -8,7 +8,7 @@ import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { usernameKeyOf } from '../account/account.rules';
 import { recordAudit } from '../audit/audit.queries';
-import { notify, notifyAll } from '../message/notify.queries';
+import { notify, notifyAll } from '../notification/notify.queries';
 import { checkApplication, isGuess, readNames } from './group.rules';
 import { disbandGroup } from './groupEnd.queries';
 import { GroupLimits, MOST_MEMBERS } from './groupLimits';

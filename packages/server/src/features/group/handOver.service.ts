@@ -4,7 +4,7 @@ import type { InGroup } from '../../access/groupScope';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { recordAudit } from '../audit/audit.queries';
-import { notify } from '../message/notify.queries';
+import { notify } from '../notification/notify.queries';
 import { GroupLimits } from './groupLimits';
 import { GroupWriting } from './groupWriting.queries';
 import { LockedGroups } from './lockedGroups';

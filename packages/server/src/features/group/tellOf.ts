@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller';
-import type { GroupMatter } from '../message/message.table';
-import type { Notification } from '../message/notify.queries';
+import type { GroupMatter } from '../notification/notification.table';
+import type { Notification } from '../notification/notify.queries';
 
 interface Told extends Pick<GroupMatter, 'change' | 'who' | 'level'> {
   to: number;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CarouselModule } from '../carousel/carousel.module';
-import { RemoteSiteModule } from '../remote/remoteSite.module';
+import { RemoteSiteModule } from '../remoteSite/remoteSite.module';
 import { HomeController } from './home.controller';
 import { HomeQueries } from './home.queries';
 import { HomeService } from './home.service';

@@ -5,7 +5,7 @@ import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
 import { ContestQueries } from '../contest/contest.queries';
-import { RemoteSiteQueries } from '../remote/remoteSite.queries';
+import { RemoteSiteQueries } from '../remoteSite/remoteSite.queries';
 import { HomeQueries } from './home.queries';
 
 const DAYS = 7;

@@ -5,6 +5,7 @@ import { InjectConfig, type Config } from '../../config';
 import { FileStore } from '../../files/store';
 import { checkSecret } from './judgeSecret';
 import { JudgingService } from './judging.service';
+import { ResubmitService } from './resubmit.service';
 
 const api = contract.judging;
 type Api = typeof api;
@@ -13,9 +14,15 @@ type Api = typeof api;
 export class JudgingController {
   constructor(
     private readonly judging: JudgingService,
+    private readonly resubmits: ResubmitService,
     private readonly store: FileStore,
     @InjectConfig() private readonly config: Config,
   ) {}
+
+  @Handles(contract.submission.resubmit)
+  resubmit(input: ServerInput<typeof contract.submission.resubmit>, caller: Caller, { locale }: RequestContext) {
+    return this.resubmits.resubmit(input, caller, locale);
+  }
 
   @Handles(api.rejudge)
   rejudge(input: ServerInput<Api['rejudge']>, caller: Caller, context: RequestContext) {

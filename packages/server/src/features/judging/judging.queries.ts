@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { enqueue, enqueueAll, priorities, withdraw } from '../../judge/queue/queue';
-import { judges } from '../../judge/queue/queue.table';
-import { queueOfRow } from '../problem/judgedBy';
+import { judges, REMOTE_QUEUE } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
 import { forgetRuns } from '../remote/remoteRun.queries';
 import { aggregatesOf } from '../submission/aggregates';
 import { belongsTo, type Place } from '../submission/place';
 import { standing } from '../submission/rows';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
-import { judgeFaults } from './judging.table';
+import { judgeFaults } from '../submission/judgeFault.table';
 import { countStoppable, forgetVerdict, keepVerdicts } from './stopRejudge.queries';
 
 /** A submission as judging by hand looks at it, locked until the transaction ends. */
@@ -35,6 +34,9 @@ const unjudged = {
   isManual: false,
   judgedAt: null,
 } as const;
+
+/** `queueOf` of stored rows: who takes the job of a submission. */
+const queueOfRow = sql<string>`case when ${problems.remoteOj} is null then ${submissions.language} else ${REMOTE_QUEUE} || replace(${problems.remoteOj}, 'GYM', 'CF') end`;
 
 /** Locks are taken in one order everywhere: job, submission, counters, standing. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContestModule } from '../contest/contest.module';
+import { ContestBoardModule } from '../contestBoard/contestBoard.module';
 import { DiscussionModule } from '../discussion/discussion.module';
 import { SubmissionModule } from '../submission/submission.module';
 import { LiveController } from './live.controller';
@@ -10,7 +10,7 @@ import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
 
 @Module({
-  imports: [ContestModule, DiscussionModule, SubmissionModule],
+  imports: [ContestBoardModule, DiscussionModule, SubmissionModule],
   controllers: [LiveController],
   providers: [LiveService, LostRights, QueuePlaces, StreamRegistry, Topics],
   exports: [StreamRegistry],

@@ -1,7 +1,7 @@
 import type { Locale } from '../../access/caller';
 import { siteTimeZone } from '../../siteTime';
 import { asText } from './asText';
-import type { AssignmentMatter } from './message.table';
+import type { AssignmentMatter } from '../notification/notification.table';
 import type { Wording } from './message.wording';
 
 const momentIn = (locale: Locale, at: string) =>

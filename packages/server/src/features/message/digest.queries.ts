@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../database/database';
 import { tryLock } from '../../database/locks';
 import { users } from '../account/account.table';
 import { MOST_UNREAD } from './message.queries';
-import { messages, messageSwitches, notices } from './message.table';
+import { messages, messageSwitches, notices } from '../notification/notification.table';
 import { isOpenTo } from './message.visibility';
 
 const EVERY_HOURS = 24;

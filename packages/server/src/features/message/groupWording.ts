@@ -1,5 +1,5 @@
 import { asText } from './asText';
-import type { GroupMatter } from './message.table';
+import type { GroupMatter } from '../notification/notification.table';
 import type { Wording } from './message.wording';
 
 type Change = GroupMatter['change'];

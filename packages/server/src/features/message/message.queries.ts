@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
-import { messages, notices } from './message.table';
+import { messages, notices } from '../notification/notification.table';
 import { isOpenTo } from './message.visibility';
 
 export type Kind = typeof messages.$inferSelect.kind;

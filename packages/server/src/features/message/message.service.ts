@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../access/caller';
 import type { Paging } from '../../database/total';
 import { type Kind, MessageQueries } from './message.queries';
-import type { notices } from './message.table';
+import type { notices } from '../notification/notification.table';
 import { wordingOf } from './message.wording';
 import { NoticeQueries } from './notice.queries';
 

@@ -8,7 +8,7 @@ import { contests } from '../contest/contest.table';
 import { problemIsOpenTo } from '../discussion/discussion.sql';
 import { discussions } from '../discussion/discussion.table';
 import { isWithin } from '../group/groupThings.sql';
-import { messages } from './message.table';
+import { messages } from '../notification/notification.table';
 
 /*
  * Messages repeat titles and words of the places where something happened, as they were then. Whoever may not read such a place now does not

@@ -3,7 +3,7 @@ import type { Locale } from '../../access/caller';
 import { asText } from './asText';
 import { assignmentInChinese, assignmentInEnglish } from './assignmentWording';
 import { groupInChinese, groupInEnglish } from './groupWording';
-import type { NotificationPayload } from './message.table';
+import type { NotificationPayload } from '../notification/notification.table';
 
 export interface Wording {
   title: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import type { Caller, Locale } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { messageSwitches } from './message.table';
+import { messageSwitches } from '../notification/notification.table';
 
 const { comment, reply, like, digest, userId } = messageSwitches;
 const switches = { comment, reply, like, digest };

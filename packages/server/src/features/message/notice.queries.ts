@@ -6,7 +6,7 @@ import { type Paging, withTotal } from '../../database/total';
 import { DELETED } from '../account/account.rules';
 import { inAdminRole, users } from '../account/account.table';
 import { MOST_UNREAD } from './message.queries';
-import { deletedNotices, noticeMarks, notices } from './message.table';
+import { deletedNotices, noticeMarks, notices } from '../notification/notification.table';
 import { lockUntilCommit } from '../../database/locks';
 
 type Audience = typeof notices.$inferSelect.audience;

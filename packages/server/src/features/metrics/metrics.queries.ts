@@ -5,7 +5,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { judgesAtWork } from '../../judge/queue/livingJudges';
 import { REMOTE_QUEUE } from '../../judge/queue/queue.table';
 import { queueState, statesBy } from '../../judge/queue/queueState';
-import { remoteAccounts, remoteSites } from '../remote/remote.table';
+import { remoteAccounts, remoteSites } from '../remoteSite/remoteSite.table';
 import { settings } from '../site/site.table';
 
 /** What operators watch, as numbers of the database. */

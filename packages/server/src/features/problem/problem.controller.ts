@@ -1,7 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
-import type { InSiteOrContest, Scoped } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ProblemService } from './problem.service';
 
@@ -15,11 +14,6 @@ export class ProblemController {
   @Handles(api.list)
   list(filter: ServerInput<Api['list']>, _: Caller | undefined, { locale }: RequestContext) {
     return this.problems.list(filter, locale);
-  }
-
-  @Handles(api.detail)
-  detail(input: ServerInput<Api['detail']>, caller: Caller | undefined, { locale }: RequestContext) {
-    return this.problems.detail(input, caller, locale);
   }
 
   @Handles(contract.groupProblem.list)
@@ -37,19 +31,9 @@ export class ProblemController {
     return this.problems.random();
   }
 
-  @Handles(api.fullScreenList)
-  fullScreenList(_: InputFor<Api['fullScreenList']>, scoped: Scoped, { locale }: RequestContext) {
-    return this.problems.fullScreenList(scoped, locale);
-  }
-
   @Handles(api.tags)
   tags(input: ServerInput<Api['tags']>, caller: Caller | undefined, { locale }: RequestContext) {
     return this.problems.tags(input, caller, locale);
-  }
-
-  @Handles(api.myStatuses)
-  myStatuses(input: InputFor<Api['myStatuses']>, scoped: InSiteOrContest) {
-    return this.problems.myStatuses(input, scoped);
   }
 
   @Handles(api.languages)

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { RemoteSiteModule } from '../remote/remoteSite.module';
+import { RemoteSiteModule } from '../remoteSite/remoteSite.module';
 import { SubmitPolicy } from './submitPolicy';
 import { Languages } from './languages';
 import { ProblemController } from './problem.controller';
 import { ProblemAccess } from './problemAccess';
 import { ProblemCache } from './problem.cache';
 import { ProblemPage } from './problemPage';
+import { ProblemReader } from './problemReader';
 import { ProblemQueries } from './problem.queries';
 import { ProblemService } from './problem.service';
 import { Typesetter } from './typesetter';
@@ -13,7 +14,7 @@ import { Typesetter } from './typesetter';
 @Module({
   imports: [RemoteSiteModule],
   controllers: [ProblemController],
-  providers: [ProblemService, ProblemQueries, ProblemAccess, ProblemCache, Typesetter, Languages, SubmitPolicy, ProblemPage],
-  exports: [ProblemPage, ProblemQueries, ProblemAccess, ProblemCache, Languages, SubmitPolicy, Typesetter],
+  providers: [ProblemService, ProblemReader, ProblemQueries, ProblemAccess, ProblemCache, Typesetter, Languages, SubmitPolicy, ProblemPage],
+  exports: [ProblemReader, ProblemPage, ProblemQueries, ProblemAccess, ProblemCache, Languages, SubmitPolicy, Typesetter],
 })
 export class ProblemModule {}

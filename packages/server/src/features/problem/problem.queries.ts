@@ -4,9 +4,9 @@ import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type S
 import type { Caller, Locale } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
-import { discussionsAbout } from '../discussion/discussionsAbout';
-import { userProblems } from '../submission/submission.table';
-import { containing, PUBLIC } from './problem.rules';
+import { userProblems } from './problem.table';
+import { containing } from '../../database/containing';
+import { PUBLIC } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
 import { isPublic, tagsKnownTo } from './problem.visibility';
 import { problemRows } from './problemRows';
@@ -74,8 +74,6 @@ export class ProblemQueries {
     const [found] = await this.counted.execute({ id });
     return found;
   }
-
-  discussionsAbout = (problem: { id: number; groupId: number | null }) => discussionsAbout(this.db, problem);
 
   recent = (locale: Locale) =>
     this.db

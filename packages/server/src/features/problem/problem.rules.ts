@@ -61,9 +61,6 @@ export function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFil
   return { mode: judgeMode, code: spjCode ?? '', language: spjLanguage === 'C' ? 'C' : 'C++', files: judgeExtraFile ?? undefined };
 }
 
-/** A search word as a LIKE pattern that matches it literally. */
-export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** The source of our own problems goes by two names. */
 export const sourceOf = (oj: string) => (oj === 'Mine' ? 'ME' : oj);
 
@@ -76,3 +73,6 @@ export function checkLengthInGroup({ mostGroupJudgingSeconds }: JudgingBounds, t
       `problem.timeLimit: ${cases} cases of ${timeLimitMs} ms; in a group all cases together have at most ${mostMs} ms`,
     );
 }
+
+/** Of a problem that nobody has tried. */
+export const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };

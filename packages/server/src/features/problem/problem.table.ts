@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import type { ApplyProgress } from '@oj/contract';
+import type { ApplyProgress, Status } from '@oj/contract';
 import { moment } from '../../database/moment';
 import type { SiteCode } from '../../remote/adapter';
 import { users } from '../account/account.table';
@@ -187,4 +187,28 @@ export const problemTags = pgTable(
       .references(() => tags.id, { onDelete: 'cascade' }),
   },
   table => [primaryKey({ columns: [table.problemId, table.tagId] }), index().on(table.tagId)],
+);
+
+/**
+ * How a user stands with a problem in practice: the first accepted submission, else the latest judged one; and the best score of all.
+ * Derived: `standing.queries.ts` keeps it in step with the verdicts.
+ */
+export const userProblems = pgTable(
+  'user_problems',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    status: smallint().$type<Status>().notNull(),
+    score: integer(),
+    oiRankScore: integer(),
+    submissionId: integer().notNull(),
+    /** How many were judged. */
+    submissions: integer().notNull().default(1),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.problemId] }), index().on(table.problemId)],
 );

@@ -10,9 +10,9 @@ import { CachedByKey } from '../../cached';
 import { HeavyWork, TookTooLong } from '../../heavyWork';
 import { appRoot } from '../../paths';
 import { Languages } from './languages';
-import { ProblemService } from './problem.service';
+import { ProblemReader } from './problemReader';
 
-type Shown = Awaited<ReturnType<ProblemService['shown']>>;
+type Shown = Awaited<ReturnType<ProblemReader['read']>>;
 
 const REMEMBERED_MS = 3_600_000;
 const MOST = 200;
@@ -31,7 +31,7 @@ export class ProblemPage {
   private read: string | undefined;
 
   constructor(
-    private readonly problems: ProblemService,
+    private readonly reader: ProblemReader,
     private readonly languages: Languages,
     private readonly work: HeavyWork,
   ) {}
@@ -54,7 +54,7 @@ export class ProblemPage {
 
   private async draw(problemId: string, locale: Locale) {
     const [read, languages] = await Promise.all([
-      this.problems.shown({ problemId, typeset: true, gid: undefined }, undefined, locale),
+      this.reader.read({ problemId, typeset: true, gid: undefined }, undefined, locale),
       this.languages.offered(),
     ]);
     const detail = drawnOf(read);

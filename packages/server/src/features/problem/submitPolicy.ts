@@ -1,9 +1,9 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
-import { RemoteSiteQueries } from '../remote/remoteSite.queries';
+import { RemoteSiteQueries } from '../remoteSite/remoteSite.queries';
 import { SiteSettings } from '../site/site.settings';
-import { accountSiteOf } from './judgedBy';
+import { accountSiteOf } from '../../remote/judgedBy';
 import { Languages } from './languages';
 import type { ProblemQueries } from './problem.queries';
 import { ProblemAccess } from './problemAccess';

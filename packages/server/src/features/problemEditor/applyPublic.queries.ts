@@ -3,7 +3,7 @@ import { and, asc, eq, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { groups } from '../group/group.table';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { problems } from '../problem/problem.table';
 import { editedRows } from '../problem/problemRows';
 import { submissions } from '../submission/submission.table';

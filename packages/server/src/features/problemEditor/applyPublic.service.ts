@@ -2,7 +2,7 @@ import { ApiError, type ApplyProgress, applyProgress, type contract, type Server
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { notify } from '../message/notify.queries';
+import { notify } from '../notification/notify.queries';
 import { ProblemAccess } from '../problem/problemAccess';
 import { IN_CONTEST, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';

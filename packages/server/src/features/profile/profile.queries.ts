@@ -7,7 +7,8 @@ import { userCounts, users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { countedStatuses } from '../submission/submission.rules';
-import { submissions, userProblems } from '../submission/submission.table';
+import { userProblems } from '../problem/problem.table';
+import { submissions } from '../submission/submission.table';
 import { isCountedInPublic } from '../submission/visibility';
 
 /** By number, or by the key of a name. */

@@ -5,7 +5,7 @@ import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { Cached } from '../../cached';
 import { userCounts, users } from '../account/account.table';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 
 type Asked = Pick<ServerInput<typeof contract.rank.list>, 'type' | 'currentPage' | 'limit'>;
 

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
-import type { BoardContest, BoardData } from '../contest/board/board.queries';
+import type { BoardContest, BoardData } from '../contestBoard/board/board.queries';
 import { changedRows, type Overlay } from './changedRows';
 
 const contest: BoardContest = {

@@ -1,8 +1,8 @@
 import type { PlaceOnBoard, ProposedRow } from '@oj/contract';
 import { isAcmStanding } from '@oj/ui/ranking';
-import { awardsFor, Board, type BoardRow } from '../contest/board/board';
-import type { BoardData } from '../contest/board/board.queries';
-import type { TryRow } from '../contest/board/boardTries';
+import { awardsFor, Board, type BoardRow } from '../contestBoard/board/board';
+import type { BoardData } from '../contestBoard/board/board.queries';
+import type { TryRow } from '../contestBoard/board/boardTries';
 
 /** What a board reads of a submission, with either verdict. */
 export interface Overlay extends Record<'before' | 'after', Pick<TryRow, 'status' | 'score' | 'timeMs'>> {

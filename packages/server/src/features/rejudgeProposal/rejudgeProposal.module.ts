@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContestModule } from '../contest/contest.module';
+import { ContestBoardModule } from '../contestBoard/contestBoard.module';
 import { ApplyingQueries } from './applying.queries';
 import { ApplyProposalService } from './applyProposal.service';
 import { ProposingQueries } from './proposing.queries';
@@ -8,7 +8,7 @@ import { RejudgeProposalQueries } from './rejudgeProposal.queries';
 import { RejudgeProposalService } from './rejudgeProposal.service';
 
 @Module({
-  imports: [ContestModule],
+  imports: [ContestBoardModule],
   controllers: [RejudgeProposalController],
   providers: [RejudgeProposalService, ApplyProposalService, RejudgeProposalQueries, ProposingQueries, ApplyingQueries],
 })

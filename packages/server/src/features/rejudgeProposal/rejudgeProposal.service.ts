@@ -7,7 +7,7 @@ import { CachedByKey } from '../../cached';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
-import { BoardQueries } from '../contest/board/board.queries';
+import { BoardQueries } from '../contestBoard/board/board.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import { changedRows } from './changedRows';
 import { ProposingQueries } from './proposing.queries';

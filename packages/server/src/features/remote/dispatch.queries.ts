@@ -5,25 +5,17 @@ import { judgeJobs } from '../../judge/queue/queue.table';
 import type { AccountSite } from '../../remote/adapter';
 import type { Assignment } from '../../remote/schedule';
 import { contests } from '../contest/contest.table';
-import { remoteQueueOf } from '../problem/judgedBy';
+import { remoteQueueOf } from '../../remote/judgedBy';
 import { problems } from '../problem/problem.table';
 import { submissionCodes, submissions } from '../submission/submission.table';
-import { remoteAccounts, remoteRuns, remoteSites } from './remote.table';
+import { freeAccount, leaseAccount, leaseEnd } from '../remoteSite/remoteAccount.queries';
+import { remoteAccounts } from '../remoteSite/remoteSite.table';
+import { remoteRuns } from './remote.table';
 
-type Account = typeof remoteAccounts.$inferSelect;
 type Run = typeof remoteRuns.$inferSelect;
 
 /** Of each site at a time: more than it has accounts. */
 const MOST_JOBS = 100;
-const LEASE_MS = 6_000;
-const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
-
-/** Those that are to be spoken with now. */
-export const sitesOn = (db: Database) =>
-  db
-    .select()
-    .from(remoteSites)
-    .where(and(eq(remoteSites.isOn, true), eq(remoteSites.isPaused, false)));
 
 /** Accounts and jobs of a site, as the schedule looks at them. */
 export async function situationOf(db: Database, site: AccountSite) {
@@ -77,26 +69,6 @@ export const take = (db: Database, ownId: string, { jobId, accountId }: Assignme
 /** A job that nobody can do. */
 export const takeAlone = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
 
-export async function leaseAccount(executor: Executor, ownId: string, id: number): Promise<Account | undefined> {
-  const isFree = or(isNull(remoteAccounts.leasedUntil), lt(remoteAccounts.leasedUntil, sql`now()`));
-  const [account] = await executor
-    .update(remoteAccounts)
-    .set({ leasedBy: ownId, leasedUntil: leaseEnd })
-    .where(and(eq(remoteAccounts.id, id), isFree))
-    .returning();
-  return account;
-}
-
-export const freeAccount = (executor: Executor, ownId: string, id: number) =>
-  executor
-    .update(remoteAccounts)
-    .set({ leasedBy: null, leasedUntil: null })
-    .where(and(eq(remoteAccounts.id, id), eq(remoteAccounts.leasedBy, ownId)));
-
-/** What this process had leased in an earlier life. */
-export const freeAllAccounts = (executor: Executor, ownId: string) =>
-  executor.update(remoteAccounts).set({ leasedBy: null, leasedUntil: null }).where(eq(remoteAccounts.leasedBy, ownId));
-
 /** False when the job is somebody else's, or nobody wants it any more. */
 export async function keep(db: Database, ownId: string, job: Job, accountId: number) {
   const held = and(eq(remoteAccounts.id, accountId), eq(remoteAccounts.leasedBy, ownId));
@@ -130,23 +102,3 @@ export const keepRun = (executor: Executor, submissionId: number, run: Partial<O
     .insert(remoteRuns)
     .values({ submissionId, ...run })
     .onConflictDoUpdate({ target: remoteRuns.submissionId, set: run });
-
-export const changeAccount = (executor: Executor, id: number, change: Partial<typeof remoteAccounts.$inferInsert>) =>
-  executor.update(remoteAccounts).set(change).where(eq(remoteAccounts.id, id));
-
-export const changeSite = (executor: Executor, code: AccountSite, change: Partial<typeof remoteSites.$inferInsert>) =>
-  executor
-    .insert(remoteSites)
-    .values({ code, ...change })
-    .onConflictDoUpdate({ target: remoteSites.code, set: change });
-
-/** How many wait at each site. */
-export async function waitingOf(db: Executor, sites: readonly AccountSite[]): Promise<Map<string, number>> {
-  const queues = sites.map(remoteQueueOf);
-  const rows = await db
-    .select({ queue: judgeJobs.language, waiting: sql<number>`count(*)::integer` })
-    .from(judgeJobs)
-    .where(and(inArray(judgeJobs.language, queues), sql`starts_with(${judgeJobs.language}, 'remote ')`))
-    .groupBy(judgeJobs.language);
-  return new Map(rows.map(({ queue, waiting }) => [queue ?? '', waiting]));
-}

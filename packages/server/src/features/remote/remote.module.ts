@@ -9,7 +9,7 @@ import { RemoteImportService } from './remoteImport.service';
 import { RemoteProblemQueries } from './remoteProblem.queries';
 import { RemoteProblems } from './remoteProblems';
 import { RemoteRefreshService } from './remoteRefresh.service';
-import { RemoteSiteModule } from './remoteSite.module';
+import { RemoteSiteModule } from '../remoteSite/remoteSite.module';
 
 @Module({
   imports: [RemoteSiteModule, ProblemModule, ProblemEditorModule, PictureModule, AttachmentModule],

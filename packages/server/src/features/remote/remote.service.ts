@@ -9,9 +9,9 @@ import { RemoteError } from '../../remote/remoteError';
 import { openSession, ownerOf, sealedFromBrowser, sealedSession } from '../../remote/session';
 import { remoteSites, siteNamed } from '../../remote/sites';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { remoteQueueOf } from '../problem/judgedBy';
-import { RemoteAccounts } from './remoteAccounts';
-import { RemoteSiteQueries } from './remoteSite.queries';
+import { remoteQueueOf } from '../../remote/judgedBy';
+import { RemoteAccounts } from '../remoteSite/remoteAccounts';
+import { RemoteSiteQueries } from '../remoteSite/remoteSite.queries';
 
 type Api = typeof contract.remote;
 const fresh = { state: 'ok', stateText: null, restUntil: null, session: null } as const;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RemoteSiteModule } from '../remote/remoteSite.module';
+import { RemoteSiteModule } from '../remoteSite/remoteSite.module';
 import { SettingsController } from './settings.controller';
 import { SettingsService } from './settings.service';
 

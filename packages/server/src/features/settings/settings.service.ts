@@ -9,7 +9,7 @@ import { testMail } from '../../mail/templates';
 import { failureOf, Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { RemoteAccounts } from '../remote/remoteAccounts';
+import { RemoteAccounts } from '../remoteSite/remoteAccounts';
 import { refuseUnfit, sendCode } from '../../sms/sms';
 import { SiteSettings } from '../site/site.settings';
 

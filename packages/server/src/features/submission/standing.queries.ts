@@ -6,7 +6,8 @@ import { problemCounts, problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { belongsTo, practice } from './place';
 import { counterOf, countedStatuses } from './submission.rules';
-import { submissions, userProblems } from './submission.table';
+import { userProblems } from '../problem/problem.table';
+import { submissions } from './submission.table';
 
 /**
  * The numbers that follow from practice verdicts: counters of a problem, how each user stands with it, and what each user has come to

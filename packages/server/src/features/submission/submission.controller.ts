@@ -41,11 +41,6 @@ export class SubmissionController {
     return this.submissions.lastAccepted(input, scoped);
   }
 
-  @Handles(api.resubmit)
-  resubmit(input: ServerInput<Api['resubmit']>, caller: Caller, { locale }: RequestContext) {
-    return this.submissions.resubmit(input, caller, locale);
-  }
-
   @Handles(api.contestStatuses)
   contestStatuses(input: InputFor<Api['contestStatuses']>, scoped: InContest) {
     return this.submissions.contestStatuses(input, scoped);

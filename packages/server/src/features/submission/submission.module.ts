@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JudgingModule } from '../judging/judging.module';
 import { ProblemModule } from '../problem/problem.module';
-import { RemoteSiteModule } from '../remote/remoteSite.module';
 import { VerificationModule } from '../verification/verification.module';
 import { CaseTexts } from './caseTexts';
 import { ContestPage } from './contestPage.queries';
@@ -12,7 +10,7 @@ import { SubmissionQueries } from './submission.queries';
 import { SubmissionService } from './submission.service';
 
 @Module({
-  imports: [ProblemModule, VerificationModule, JudgingModule, RemoteSiteModule],
+  imports: [ProblemModule, VerificationModule],
   controllers: [SubmissionController],
   providers: [SubmissionService, SubmissionQueries, ContestPage, CaseTexts, SubmitThrottle, SubmitTargets],
   exports: [SubmissionQueries],

@@ -8,7 +8,8 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { lockUntilCommit } from '../../database/locks';
 import { boundedOffset } from '../../database/total';
 import { users } from '../account/account.table';
-import { containing, MOST_PROBLEMS_OF_GROUP } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
+import { MOST_PROBLEMS_OF_GROUP } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isOfSite, openInGroups, openTo } from '../problem/problem.visibility';
 import { isManagedBy } from '../contest/contest.sql';

@@ -51,6 +51,3 @@ export const counterOf: Partial<Record<Status, Counter>> = {
 
 /** Statuses that are verdicts: they count, and they say how a user stands. */
 export const countedStatuses: readonly number[] = Object.keys(counterOf).map(Number);
-
-/** Of a problem that nobody has tried. */
-export const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };

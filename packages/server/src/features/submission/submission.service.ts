@@ -1,4 +1,4 @@
-import { ApiError, type contract, isUnderway, type ServerInput, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
 import { type InContest, type InSiteOrContest, type Scoped } from '../../access/scope';
@@ -7,13 +7,10 @@ import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
 import { enqueue, priorities } from '../../judge/queue/queue';
-import { hidesResults } from '../contest/contestStanding.queries';
-import { JudgingQueries } from '../judging/judging.queries';
-import { accountSiteOf } from '../problem/judgedBy';
+import { hidesResults } from '../contest/contest.rules';
 import { Languages } from '../problem/languages';
 import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
-import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults, isOfOtherData } from './caseResults.rules';
 import { CaseTexts } from './caseTexts';
@@ -39,8 +36,6 @@ export class SubmissionService {
     private readonly submitThrottle: SubmitThrottle,
     private readonly caseTexts: CaseTexts,
     private readonly access: ProblemAccess,
-    private readonly judging: JudgingQueries,
-    private readonly sites: RemoteSiteQueries,
     private readonly groups: GroupScopes,
     private readonly languages: Languages,
   ) {}
@@ -134,24 +129,6 @@ export class SubmissionService {
   async statuses({ submitIds }: ServerInput<Api['statuses']>, caller: Caller | undefined) {
     const standings = await this.queries.standings(submitIds, caller);
     return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
-  }
-
-  /** The owner sends a submission again that did not reach its site. */
-  async resubmit({ submitId }: ServerInput<Api['resubmit']>, caller: Caller, locale: Locale) {
-    const { userId, contestId, remoteOj } = this.found(await this.queries.owner(submitId, caller));
-    if (userId !== caller.id) throw new ApiError('submission.resubmitNotOwner');
-    if (!remoteOj) throw new ApiError('submission.notRemote');
-    if (!(await this.sites.isOn(accountSiteOf(remoteOj)))) throw new ApiError('submission.closed');
-    await this.judging.transaction(async tx => {
-      const priority = isPractice({ contestId }) ? priorities.practice : priorities.contest;
-      await this.judging.enqueue(tx, submitId, priority);
-      const submission = this.found(await this.judging.lock(tx, submitId));
-      if (isUnderway(submission.status)) throw new ApiError('submission.underway');
-      if (submission.status !== Status.submittedFailed) throw new ApiError('submission.unsupported');
-      await this.judging.startAfresh(tx, submission);
-      await publishSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
-    });
-    return this.found(await this.queries.row(submitId, caller, locale));
   }
 
   /** Own ones; those who manage the contest ask about all. */

@@ -111,27 +111,3 @@ export const submissionCases = pgTable('submission_cases', {
   /** Of a problem with subtasks. */
   groups: jsonb().$type<GroupResult[]>(),
 });
-
-/**
- * How a user stands with a problem in practice: the first accepted submission, else the latest judged one; and the best score of all.
- * Derived: `standing.queries.ts` keeps it in step with the verdicts.
- */
-export const userProblems = pgTable(
-  'user_problems',
-  {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    problemId: integer()
-      .notNull()
-      .references(() => problems.id, { onDelete: 'cascade' }),
-    status: smallint().$type<Status>().notNull(),
-    score: integer(),
-    oiRankScore: integer(),
-    submissionId: integer().notNull(),
-    /** How many were judged. */
-    submissions: integer().notNull().default(1),
-    changedAt: moment().notNull().defaultNow(),
-  },
-  table => [primaryKey({ columns: [table.userId, table.problemId] }), index().on(table.problemId)],
-);

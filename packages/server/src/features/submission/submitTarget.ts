@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { priorities } from '../../judge/queue/queue';
 import { ContestQueries } from '../contest/contest.queries';
-import { queueOf } from '../problem/judgedBy';
+import { queueOf } from '../../remote/judgedBy';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess } from '../problem/problemAccess';
 import { SubmitPolicy } from '../problem/submitPolicy';

@@ -4,12 +4,11 @@ import { UploadInPartsModule } from '../uploadInParts/uploadInParts.module';
 import { TestDataController } from './testData.controller';
 import { TestDataQueries } from './testData.queries';
 import { TestDataService } from './testData.service';
-import { UnusedFiles } from './unusedFiles';
 
 @Module({
   imports: [ProblemModule, UploadInPartsModule],
   controllers: [TestDataController],
-  providers: [TestDataService, TestDataQueries, UnusedFiles],
-  exports: [TestDataQueries, UnusedFiles],
+  providers: [TestDataService, TestDataQueries],
+  exports: [TestDataQueries],
 })
 export class TestDataModule {}

@@ -2,7 +2,6 @@ import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
-import { TrainingRankService } from './rank/trainingRank.service';
 import { TrainingPages } from './trainingPages';
 import { TrainingQueries } from './training.queries';
 import { TrainingService } from './training.service';
@@ -15,7 +14,6 @@ type Visited = InTraining<Caller | undefined>;
 export class TrainingController {
   constructor(
     private readonly trainings: TrainingService,
-    private readonly ranks: TrainingRankService,
     private readonly pages: TrainingPages,
     private readonly queries: TrainingQueries,
   ) {}
@@ -53,10 +51,5 @@ export class TrainingController {
   @Handles(api.access)
   access(_: InputFor<Api['access']>, scoped: InTraining) {
     return this.trainings.access(scoped);
-  }
-
-  @Handles(api.rank)
-  rank(query: InputFor<Api['rank']>, scoped: Visited) {
-    return this.ranks.page(query, scoped);
   }
 }

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
-import { TrainingRankQueries } from './rank/trainingRank.queries';
-import { TrainingRankService } from './rank/trainingRank.service';
-import { TrainingRanks } from './rank/trainingRanks';
 import { TrainingController } from './training.controller';
 import { TrainingService } from './training.service';
 import { TrainingAccessModule } from './trainingAccess.module';
@@ -11,7 +8,6 @@ import { TrainingLimits } from './trainingLimits';
 @Module({
   imports: [TrainingAccessModule, ProblemModule],
   controllers: [TrainingController],
-  providers: [TrainingService, TrainingLimits, TrainingRankService, TrainingRankQueries, TrainingRanks],
-  exports: [TrainingRankQueries, TrainingRanks],
+  providers: [TrainingService, TrainingLimits],
 })
 export class TrainingModule {}

@@ -7,9 +7,9 @@ import { type Paging, withTotal } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { ofPlace } from '../group/groupThings.sql';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { problemCounts, problems } from '../problem/problem.table';
-import { userProblems } from '../submission/submission.table';
+import { userProblems } from '../problem/problem.table';
 import { category, isListed, isShown, isRegistered, isSolvedBy, isTaken, trainingRow } from './training.sql';
 import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from './training.table';
 

@@ -9,7 +9,7 @@ import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
 import { problemOnWire } from '../problem/problem.wire';
 import { Typesetter } from '../problem/typesetter';
-import { noCounts } from '../submission/submission.rules';
+import { noCounts } from '../problem/problem.rules';
 import { TrainingQueries } from './training.queries';
 import { TrainingLimits } from './trainingLimits';
 import { TrainingPages } from './trainingPages';

@@ -4,7 +4,7 @@ import { users } from '../account/account.table';
 import { ofPlace } from '../group/groupThings.sql';
 import { IN_CONTEST, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
-import { userProblems } from '../submission/submission.table';
+import { userProblems } from '../problem/problem.table';
 import { trainingCategories, trainingRegistrations, trainings } from './training.table';
 
 /** Trainings that everybody may know of, or everybody in a group. Null: of the site. */

@@ -7,7 +7,7 @@ import { lockUntilCommit } from '../../database/locks';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { managedThings, ofPlace } from '../group/groupThings.sql';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 import { category, trainingRow } from '../training/training.sql';
 import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from '../training/training.table';
 

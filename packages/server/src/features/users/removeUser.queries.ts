@@ -5,7 +5,7 @@ import { users } from '../account/account.table';
 import { removeSecondFactor } from '../account/secondFactor.queries';
 import { endSessionsOf } from '../account/session.queries';
 import { leaveAllGroups } from '../group/groupEnd.queries';
-import { deleteMessagesTo } from '../message/notify.queries';
+import { deleteMessagesTo } from '../notification/notify.queries';
 import { endUse } from '../picture/fileUse.queries';
 
 /** No hash of any password. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { notify } from '../message/notify.queries';
+import { notify } from '../notification/notify.queries';
 import { UsersQueries } from './users.queries';
 
 /** Who may submit still may. */

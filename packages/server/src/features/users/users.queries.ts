@@ -6,7 +6,7 @@ import { createUser } from '../account/account.queries';
 import { inAdminRole, isActiveRoot, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
 import { hasSecondFactor } from '../account/secondFactor.queries';
-import { containing } from '../problem/problem.rules';
+import { containing } from '../../database/containing';
 
 type NewUser = typeof users.$inferInsert;
 

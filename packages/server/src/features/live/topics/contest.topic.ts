@@ -1,8 +1,8 @@
 import type { InContest, Scopes } from '../../../access/scope';
 import { type Caller, mayDo } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
-import { changedRow } from '../../contest/board/boards';
-import type { BoardWatch } from '../../contest/board/boardWatch';
+import { changedRow } from '../../contestBoard/board/boards';
+import type { BoardWatch } from '../../contestBoard/board/boardWatch';
 import { isOfContest } from '../../submission/place';
 import { changeNames, type Topic, type TopicName } from './topic';
 

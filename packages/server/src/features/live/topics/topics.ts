@@ -5,7 +5,7 @@ import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { AccessChange } from '../../../events/events';
 import type { ReaderEvent } from '../live.rules';
-import { BoardWatch } from '../../contest/board/boardWatch';
+import { BoardWatch } from '../../contestBoard/board/boardWatch';
 import { DiscussionAccess } from '../../discussion/discussionAccess';
 import { QueuePlaces } from '../queuePlaces';
 import { boardTopic, contestTopic, organisersTopic, proposalsTopic, questionsTopic } from './contest.topic';

@@ -1,0 +1,179 @@
+import { type AcmCell, awardPlaces, type BoardView, LiveBoard, type OiCell, prizeOf, TryLog } from '@oj/ui/ranking';
+import type { StoredAward } from '../../contest/contest.table';
+import type { BoardContest, BoardData, Participant } from './board.queries';
+import { isOnBoard, toTry, type TryRow } from './boardTries';
+import { type BoardRules, type ContestStanding, rulesOf } from '../../contest/contestRules';
+import { RowNotes } from './rowNotes';
+
+/** What a reader sees of a board. */
+export interface ViewKind {
+  /** Results since the seal are hidden. */
+  isSealed: boolean;
+  /** Submissions after the end count. */
+  withAfterEnd: boolean;
+  /** The board as it stood at this second. Undefined: as it is. */
+  untilSeconds?: number | undefined;
+}
+
+export type BoardRow = ContestStanding & Participant;
+
+/** Rows in order. Rank and marks of a row are worked out when it is asked for. */
+export interface OrderedRows {
+  readonly length: number;
+  /** How many have a rank. */
+  readonly rankedCount: number;
+  personAt(position: number): Participant | undefined;
+  rowAt(position: number): BoardRow | undefined;
+  positionOf(id: string): number | undefined;
+  /** Kept with these rows until one of them changes. Undefined: they are made for one reader. */
+  readonly notes?: RowNotes | undefined;
+}
+
+type Live = LiveBoard<AcmCell | OiCell, ContestStanding>;
+
+/** Boards of the past that are kept beside those of the present. */
+const MOST_PAST = 8;
+const keyOf = ({ isSealed, withAfterEnd, untilSeconds }: ViewKind) => JSON.stringify([isSealed, withAfterEnd, untilSeconds]);
+
+export const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
+
+/**
+ * The board of a contest: computed from its submissions, nothing of it is stored. Each view is computed when it is first asked for; from
+ * then on changes of submissions are put into it one by one.
+ */
+export class Board {
+  readonly contest: BoardContest;
+  readonly rules: BoardRules;
+  private readonly problems: BoardData['problems'];
+  private readonly people: Map<string, Participant>;
+  private readonly log = new TryLog();
+  private readonly views = new Map<string, Live>();
+  /** By the same keys, the one that was asked for longest ago first. */
+  private readonly past = new Map<string, Live>();
+  private notes = new WeakMap<Live, RowNotes>();
+
+  constructor({ contest, problems, participants, tries }: BoardData) {
+    this.contest = contest;
+    this.rules = rulesOf(contest);
+    this.problems = problems;
+    this.people = new Map(participants.map(person => [person.id, person]));
+    for (const row of tries) this.store(row);
+  }
+
+  /** Whether a user stands on the board, or would with a submission. */
+  knows = (userId: number): boolean => this.people.has(String(userId));
+
+  /** What a problem is called in the contest. */
+  labelOf = (problemId: number): string | undefined => this.problems.get(problemId);
+
+  /** Whether a view can be read without computing it. */
+  isKept = (kind: ViewKind): boolean => this.views.has(keyOf(kind)) || this.past.has(keyOf(kind));
+
+  /** A cell of somebody on the board, with its tries; undefined when there is no such row or problem. */
+  cell(kind: ViewKind, userId: string, displayId: string) {
+    const live = this.live(kind);
+    const isThere = live.positionOf(userId) !== undefined && [...this.problems.values()].includes(displayId);
+    return isThere ? live.cellOf(userId, displayId) : undefined;
+  }
+
+  rows(kind: ViewKind): OrderedRows {
+    const live = this.live(kind);
+    return {
+      get length() {
+        return live.length;
+      },
+      get rankedCount() {
+        return live.rankedCount;
+      },
+      personAt: position => this.people.get(live.entrantAt(position)?.id ?? ''),
+      rowAt: position => this.withPerson(live.rowAt(position)),
+      positionOf: id => live.positionOf(id),
+      notes: this.notesOf(live),
+    };
+  }
+
+  private notesOf(live: Live): RowNotes {
+    const notes = this.notes.get(live) ?? new RowNotes();
+    this.notes.set(live, notes);
+    return notes;
+  }
+
+  private live(kind: ViewKind): Live {
+    const views = kind.untilSeconds === undefined ? this.views : this.past;
+    const key = keyOf(kind);
+    const live: Live = views.get(key) ?? new LiveBoard(this.rules, this.log, this.people.values(), this.viewOf(kind));
+    views.delete(key);
+    views.set(key, live);
+    for (const oldest of this.past.keys()) {
+      if (this.past.size <= MOST_PAST) break;
+      this.past.delete(oldest);
+    }
+    return live;
+  }
+
+  /** A submission as it is now. */
+  put(row: TryRow) {
+    const problem = this.store(row);
+    if (problem !== undefined) for (const live of this.changing()) live.changed(String(row.userId), problem);
+  }
+
+  putPerson(person: Participant) {
+    this.people.set(person.id, person);
+    for (const live of this.changing()) live.putEntrant(person);
+  }
+
+  /** These are all participants, as they are now. */
+  setPeople(people: readonly Participant[]) {
+    const present = new Set(people.map(({ id }) => id));
+    for (const id of this.people.keys()) {
+      if (present.has(id)) continue;
+      this.people.delete(id);
+      for (const live of this.changing()) live.removeEntrant(id);
+    }
+    for (const person of people) if (!isSame(person, this.people.get(person.id))) this.putPerson(person);
+  }
+
+  /** Every view, to be changed: what was kept of its rows is old. */
+  private changing() {
+    this.notes = new WeakMap();
+    return [...this.views.values(), ...this.past.values()];
+  }
+
+  /** The name of its problem, if it is one of the contest. */
+  private store(row: TryRow): string | undefined {
+    const problem = this.labelOf(row.problemId);
+    if (problem === undefined) return undefined;
+    const tried = toTry(row, problem);
+    if (isOnBoard(row)) this.log.put(tried);
+    else this.log.remove(tried);
+    return problem;
+  }
+
+  private withPerson(row: ContestStanding | undefined): BoardRow | undefined {
+    const person = row && this.people.get(row.id);
+    return row && person && { ...person, ...row };
+  }
+
+  private viewOf({ isSealed, withAfterEnd, untilSeconds }: ViewKind): BoardView {
+    const { startAt, endAt, sealAt } = this.contest;
+    return {
+      onlyWithTries: true,
+      durationSeconds: secondsBetween(startAt, endAt),
+      withAfterEnd,
+      untilSeconds,
+      ...(isSealed && sealAt && { freezeAtSeconds: secondsBetween(startAt, sealAt) }),
+    };
+  }
+}
+
+const isSame = (person: Participant, other: Participant | undefined) =>
+  other !== undefined && (Object.keys(person) as (keyof Participant)[]).every(field => person[field] === other[field]);
+
+const BY_SHARE = 1;
+
+/** Which award a row wins, of so many that have a rank. */
+export function awardsFor({ awardType, awards }: Pick<BoardContest, 'awardType' | 'awards'>, rankedCount: number) {
+  const tiers = awards.map(award => ({ ...award, award, by: awardType === BY_SHARE ? 'percent' : 'number', amount: award.num }) as const);
+  const places = awardPlaces(awardType ? tiers : [], rankedCount);
+  return (row: BoardRow): StoredAward | undefined => prizeOf(row, places)?.tier.award;
+}

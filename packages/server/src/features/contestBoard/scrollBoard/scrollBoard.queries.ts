@@ -1,0 +1,67 @@
+import { Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ContestFacts } from '../../../access/scope';
+import { type Database, InjectDatabase } from '../../../database/database';
+import { users } from '../../account/account.table';
+import { belongsTo, heldContest } from '../../submission/place';
+import { inItsContest } from '../../submission/rows';
+import { submissions } from '../../submission/submission.table';
+import { namedAccounts } from '../../contest/contestAccounts.queries';
+import { mayBeRanked } from '../../contest/contest.sql';
+import { contestProblems, contests } from '../../contest/contest.table';
+
+const MOST = 100_000;
+
+/** As existing clients read it. */
+const moment = (column: AnyPgColumn) => sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY/MM/DD HH24:MI:SS')`;
+
+@Injectable()
+export class ScrollBoardQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async shown(cid: number) {
+    const { rankShowName, startAt, sealAt } = contests;
+    const [found] = await this.db
+      .select({ rankShowName, startTime: moment(startAt), sealRankTime: moment(sealAt) })
+      .from(contests)
+      .where(eq(contests.id, cid));
+    return found && { ...found, starUserList: (await namedAccounts(this.db, cid)).stars };
+  }
+
+  /** Of those who stand on the board, while the contest ran. */
+  submissions(contest: ContestFacts) {
+    const { id: cid, startAt, endAt } = contest;
+    const { username, nickname, realname, school, avatar, gender } = users;
+    const { submittedAt, status } = submissions;
+    return this.db
+      .select({
+        uid: sql<string>`${submissions.userId}::text`,
+        username,
+        nickname,
+        realname,
+        school,
+        avatar,
+        gender,
+        submitId: submissions.id,
+        status,
+        submitTime: moment(submittedAt),
+        displayId: contestProblems.displayId,
+      })
+      .from(submissions)
+      .innerJoin(users, eq(users.id, submissions.userId))
+      .innerJoin(contestProblems, inItsContest)
+      .where(
+        and(
+          belongsTo(heldContest(cid)),
+          ne(status, Status.cancelled),
+          gte(submittedAt, startAt),
+          lt(submittedAt, endAt),
+          mayBeRanked(contest),
+        ),
+      )
+      .orderBy(submissions.id)
+      .limit(MOST);
+  }
+}

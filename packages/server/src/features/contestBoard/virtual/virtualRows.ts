@@ -1,0 +1,99 @@
+import { LiveBoard, TryLog } from '@oj/ui/ranking';
+import { Injectable } from '@nestjs/common';
+import type { InContest } from '../../../access/scope';
+import { isOverAndOpen } from '../../../access/virtualWindow';
+import { CachedByKey } from '../../../cached';
+import type { Board, BoardRow, OrderedRows } from '../board/board';
+import { BoardQueries, type Participant } from '../board/board.queries';
+import type { ContestStanding } from '../../contest/contestRules';
+import { isOnBoard, toTry, type TryRow } from '../board/boardTries';
+import { type VirtualRun, VirtualRunQueries } from './virtualRun.queries';
+import { withVirtualRows } from './withVirtualRows';
+
+/** A virtual participation as a board reads it. */
+interface Told {
+  person: Participant;
+  tries: TryRow[];
+}
+
+interface Wish {
+  /** Only what was submitted up to this second of each window. */
+  untilSeconds?: number | undefined;
+  withOthers?: boolean | undefined;
+}
+
+const KEPT_MS = 15_000;
+const MOST_KEPT = 20;
+
+/** Rows of virtual participants. They are read with each page and stand in no board, so that nothing of a board can count them. */
+@Injectable()
+export class VirtualRows {
+  private readonly others = new CachedByKey<Told[]>(KEPT_MS, MOST_KEPT);
+
+  constructor(
+    private readonly queries: VirtualRunQueries,
+    private readonly boards: BoardQueries,
+  ) {}
+
+  /** The rows of a board with the own virtual one; with those of others whose window is over, if the reader is in none. */
+  async beside(rows: OrderedRows, board: Board, scoped: InContest, { untilSeconds, withOthers }: Wish): Promise<OrderedRows> {
+    if (!scoped.run && !isOverAndOpen(scoped)) return rows;
+    const own = await this.own(board, scoped);
+    const others = withOthers && !scoped.run ? await this.ofOthers(board) : [];
+    const told = new Map([...others, ...own].map(each => [each.person.id, each]));
+    const virtual = [...told.values()].flatMap(each => rowOf(board, each, untilSeconds) ?? []);
+    return withVirtualRows(rows, board.rules, virtual);
+  }
+
+  /** A cell of such a row, with its tries. */
+  async cell(board: Board, scoped: InContest, { uid, displayId, untilSeconds }: Wish & { uid: string; displayId: string }) {
+    if (!scoped.run && !isOverAndOpen(scoped)) return undefined;
+    const isOwn = uid === String(scoped.caller.id);
+    const told = isOwn ? await this.own(board, scoped) : scoped.run ? [] : await this.ofOthers(board);
+    const found = told.find(({ person }) => person.virtualOf === uid);
+    return found && liveOf(board, found, untilSeconds).cellOf(found.person.id, displayId);
+  }
+
+  private async own(board: Board, { caller, contest }: InContest): Promise<Told[]> {
+    const run = await this.queries.latestOf(caller.id, contest.id);
+    return run ? this.told(board, [run]) : [];
+  }
+
+  private ofOthers = (board: Board): Promise<Told[]> =>
+    this.others.read(String(board.contest.id), async () => this.told(board, await this.queries.over(board.contest.id)));
+
+  private async told({ contest }: Board, runs: readonly VirtualRun[]): Promise<Told[]> {
+    const [tries, people] = await Promise.all([
+      this.queries.tries(runs.map(({ id }) => id)),
+      this.boards.people(
+        contest,
+        runs.map(({ userId }) => userId),
+      ),
+    ]);
+    const triesOf = Map.groupBy(tries, ({ userId }) => String(userId));
+    return people.map(person => ({
+      person: { ...person, id: `virtual-${person.id}`, virtualOf: person.id, unofficial: false },
+      tries: triesOf.get(person.id) ?? [],
+    }));
+  }
+}
+
+/** Without first solutions: a virtual participant is never the first. */
+function rowOf(board: Board, told: Told, untilSeconds: number | undefined): BoardRow | undefined {
+  const row: ContestStanding | undefined = liveOf(board, told, untilSeconds).rowAt(0);
+  return row && { ...told.person, ...withoutFirsts(row) };
+}
+
+function withoutFirsts<Row extends ContestStanding>(row: Row): Row {
+  const cells = Object.fromEntries(Object.entries(row.cells).map(([problem, cell]) => [problem, { ...cell, first: false }]));
+  return { ...row, cells };
+}
+
+function liveOf(board: Board, { person, tries }: Told, untilSeconds: number | undefined) {
+  const log = new TryLog();
+  for (const row of tries) {
+    const label = board.labelOf(row.problemId);
+    if (label !== undefined && isOnBoard(row)) log.put({ ...toTry(row, label), entrantId: person.id });
+  }
+  return new LiveBoard(board.rules, log, [person], { onlyWithTries: true, untilSeconds });
+}
