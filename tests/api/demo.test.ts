@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aggregatesOf } from '../../packages/server/src/features/submission/aggregates';
-import { practice } from '../../packages/server/src/features/submission/place';
+import { practice } from '../../packages/server/src/features/submission/place.sql';
 import { type Ended, runCommand } from '../support/commands';
 import { type Api, asRoot, copySeeded, type Product, startProduct } from '../support/product';
 

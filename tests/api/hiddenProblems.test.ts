@@ -1,7 +1,7 @@
 import { contract, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf } from '../../packages/contract/src/eventStream';
-import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
+import { publishSubmission } from '../../packages/server/src/features/submission/publishSubmission.queries';
 import { judgeByHand } from '../support/byHand';
 import { answerTo, type Asked, questions } from '../support/everyAnswer';
 import { problemDraftIn } from '../support/groupProblems';

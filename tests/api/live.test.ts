@@ -2,7 +2,7 @@ import { contract, type LiveEvent, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf } from '../../packages/contract/src/eventStream';
 import { publish } from '../../packages/server/src/events/events';
-import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
+import { publishSubmission } from '../../packages/server/src/features/submission/publishSubmission.queries';
 import { lockWaits } from '../support/lockWaits';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advisoryLocks } from '../../packages/server/src/database/locks';
-import { UnusedFiles } from '../../packages/server/src/features/cleanup/unusedFiles';
+import { UnusedFiles } from '../../packages/server/src/features/cleanup/unusedFiles.queries';
 import { FileStore } from '../../packages/server/src/files/store';
 import { contestsOf } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';

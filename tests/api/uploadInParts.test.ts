@@ -3,7 +3,7 @@ import { sendInParts } from '@oj/contract/sendInParts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../../packages/server/src/features/cleanup/cleanup.queries';
-import { UnusedFiles } from '../../packages/server/src/features/cleanup/unusedFiles';
+import { UnusedFiles } from '../../packages/server/src/features/cleanup/unusedFiles.queries';
 import { FileStore } from '../../packages/server/src/files/store';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';

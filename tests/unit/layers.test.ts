@@ -125,6 +125,13 @@ describe('imports between features of the server', () => {
   });
 });
 
+it('SQL stands in files that say so', () => {
+  const { src, files } = readPackage('server', 'features/');
+  const saysSo = /\.(queries|sql|table)\.ts$|[vV]isibility\.ts$/;
+  const others = files.filter(file => !saysSo.test(file) && !isForTests(file));
+  expect(others.filter(file => readFileSync(src + file, 'utf8').includes(` from 'drizzle-orm`))).toEqual([]);
+});
+
 /** The folders that a folder of components leads to, over others too. */
 function reachedFrom(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const reached = new Set<string>();

@@ -4,7 +4,7 @@ import { userCounts, users } from '../features/account/account.table';
 import { announcements } from '../features/announcement/announcement.table';
 import { problemCases, problemCounts, problems, problemTags } from '../features/problem/problem.table';
 import { aggregatesOf } from '../features/submission/aggregates';
-import { practice } from '../features/submission/place';
+import { practice } from '../features/submission/place.sql';
 import { submissionCases, submissionCodes, submissions } from '../features/submission/submission.table';
 import type { FileStore, Stored } from '../files/store';
 import { importTags } from '../starter/import';

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import type { Database } from '../database/database';
-import { publishSubmission } from '../features/submission/submission.events';
+import { publishSubmission } from '../features/submission/publishSubmission.queries';
 import type { CaseResult } from '../judge/judge';
 import { enterPhase, holds, type Job } from '../judge/queue/queue';
 

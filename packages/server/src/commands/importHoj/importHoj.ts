@@ -4,7 +4,7 @@ import type { Config } from '../../config';
 import { type Database, openDatabase } from '../../database/database';
 import { operator, recordAudit } from '../../features/audit/audit.queries';
 import { aggregatesOf } from '../../features/submission/aggregates';
-import { practice } from '../../features/submission/place';
+import { practice } from '../../features/submission/place.sql';
 import { FileStore } from '../../files/store';
 import { exitCodes, Refused } from '../exitCodes';
 import { reachSite } from '../reachDatabase';

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database';
 import { problems } from '../../features/problem/problem.table';
 import { isPublic } from '../../features/problem/problem.visibility';
 import { aggregatesOf } from '../../features/submission/aggregates';
-import { belongsTo, practice } from '../../features/submission/place';
+import { belongsTo, practice } from '../../features/submission/place.sql';
 import { counterOf, countedStatuses } from '../../features/submission/submission.rules';
 import { submissions } from '../../features/submission/submission.table';
 

@@ -6,9 +6,9 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
-import { helperOnWire, helpers } from '../contest/helpers';
+import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems } from '../contest/contest.table';
-import { belongsTo, heldContest } from '../submission/place';
+import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
 import { contestBalloons } from './balloon.table';
 

@@ -7,8 +7,8 @@ import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
 import { contestProblems, contestRegistrations, contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
-import { belongsTo, heldContest } from '../submission/place';
-import { inItsContest } from '../submission/rows';
+import { belongsTo, heldContest } from '../submission/place.sql';
+import { inItsContest } from '../submission/rows.sql';
 import { submissionCases, submissionCodes, submissions } from '../submission/submission.table';
 import { hiddenFrom, knownIn, knownTo, redact } from '../submission/visibility';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AccessChange, Events, type AppEvent } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
-import { isOfContest } from '../submission/place';
+import { isOfContest } from '../submission/place.sql';
 
 /** What has changed in a contest: these submissions, or something from which everything may follow. */
 export interface Change {

@@ -4,7 +4,7 @@ import { describeError } from '../../describeError';
 import { FileStore } from '../../files/store';
 import { PictureModule } from '../picture/picture.module';
 import { PublicFiles } from '../picture/publicFiles';
-import { UnusedFiles } from './unusedFiles';
+import { UnusedFiles } from './unusedFiles.queries';
 import { cleanUp } from './cleanup.queries';
 
 const PACE_MS = 600_000;

@@ -5,7 +5,7 @@ import { CommentQueries } from './comment.queries';
 import { CommentService } from './comment.service';
 import { CommentAccess } from './commentAccess';
 import { CommentBrakes } from './commentBrakes';
-import { CommentMentions } from './commentMentions';
+import { CommentMentions } from './commentMentions.queries';
 import { CommentModeration } from './commentModeration';
 import { CommentNotices } from './commentNotices';
 import { CommentPlaces } from './commentPlace';

@@ -4,7 +4,7 @@ import type { Scope, Scoped } from '../../access/scope';
 import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { CommentAccess } from './commentAccess';
-import { CommentMentions } from './commentMentions';
+import { CommentMentions } from './commentMentions.queries';
 import { CommentQueries, type CommentRow } from './comment.queries';
 import { MOST_REPLIES } from './comment.rules';
 import { commentOnWire, replyOnWire } from './comment.wire';

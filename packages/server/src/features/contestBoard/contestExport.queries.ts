@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { OwnedThing } from '../../access/groupPolicy';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
-import { belongsTo, heldContest } from '../submission/place';
+import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissionCodes, submissions } from '../submission/submission.table';
 import { mayBeRanked } from '../contest/contest.sql';
 import { contestProblems } from '../contest/contest.table';

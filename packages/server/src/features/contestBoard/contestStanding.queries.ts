@@ -7,7 +7,7 @@ import { heldSpan } from '../../access/virtualWindow';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
-import { belongsTo, heldContest, placeOf, type Place } from '../submission/place';
+import { belongsTo, heldContest, placeOf, type Place } from '../submission/place.sql';
 import { noCounts } from '../problem/problem.rules';
 import { counterOf, countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';

@@ -10,7 +10,7 @@ import { isManagedBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
 import { ofPlace } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
-import { isAnywhereIn } from '../submission/place';
+import { isAnywhereIn } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
 
 type Columns = typeof contests.$inferInsert;

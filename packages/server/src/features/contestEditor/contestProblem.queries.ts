@@ -9,7 +9,7 @@ import { containing } from '../../database/containing';
 import { isProblemAdmin, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
-import { editedRows } from '../problem/problemRows';
+import { editedRows } from '../problem/problemRows.queries';
 
 /** Who adds problems to which contest. */
 type Picker = Pick<InContest, 'contest' | 'caller'>;

@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { siteTimeZone } from '../../siteTime';
 import { users } from '../account/account.table';
-import { belongsTo, practice } from '../submission/place';
+import { belongsTo, practice } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
 
 @Injectable()

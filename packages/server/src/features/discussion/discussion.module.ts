@@ -12,7 +12,7 @@ import { DiscussionLikes } from './discussionLike.queries';
 import { DiscussionLikeService } from './discussionLike.service';
 import { DiscussionLimits } from './discussionLimits';
 import { DiscussionModeration } from './discussionModeration';
-import { DiscussionViews } from './discussionViews';
+import { DiscussionViews } from './discussionViews.queries';
 import { DiscussionWriting } from './discussionWriting.queries';
 import { GroupDiscussionController } from './groupDiscussion.controller';
 import { GroupDiscussionService } from './groupDiscussion.service';

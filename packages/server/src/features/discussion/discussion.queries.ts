@@ -11,7 +11,7 @@ import { problems } from '../problem/problem.table';
 import { openInGroups, openTo } from '../problem/problem.visibility';
 import { isEnabled, isOf, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
-import { searchedRows, searchIn } from './discussionSearch';
+import { searchedRows, searchIn } from './discussionSearch.sql';
 
 type Filter = Omit<ServerInput<typeof contract.discussion.list>, 'pid' | 'problemID' | 'admin'> & {
   /** Null: of the site. */

@@ -10,7 +10,7 @@ import { DiscussionAccess } from './discussionAccess';
 import { DiscussionLimits } from './discussionLimits';
 import { DiscussionQueries } from './discussion.queries';
 import { checkQuota, groupQuota, mayEdit, mayModerate, mayPin, titleAbout } from './discussion.rules';
-import { DiscussionViews } from './discussionViews';
+import { DiscussionViews } from './discussionViews.queries';
 import { withBadge } from './discussion.wire';
 import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
 import { tellAuthor } from './tellAuthor';

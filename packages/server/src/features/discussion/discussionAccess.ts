@@ -1,15 +1,11 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq } from 'drizzle-orm';
 import { GroupScopes, type InGroup } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { SiteSettings } from '../site/site.settings';
 import { mayModerate, standingOf } from './discussion.rules';
-import { problemIsOpenTo } from './discussion.sql';
-import { discussions } from './discussion.table';
-
-const { id, authorId, groupId, title, status, deletedAt } = discussions;
+import { discussionFacts } from './discussionAccess.queries';
 
 /** A discussion that the caller may read, as far as other nouns need it. */
 export interface OpenDiscussion<C extends Caller | undefined = Caller | undefined> {
@@ -40,10 +36,7 @@ export class DiscussionAccess {
 
   /** @throws ApiError when the area is closed, or the caller may not read the discussion. */
   async open<C extends Caller | undefined>(did: number, caller: C, executor: Executor = this.db): Promise<OpenDiscussion<C>> {
-    const [found] = await executor
-      .select({ id, authorId, groupId, title, status, deletedAt })
-      .from(discussions)
-      .where(and(eq(id, did), problemIsOpenTo(executor, caller)));
+    const found = await discussionFacts(executor, did, caller);
     const group =
       typeof found?.groupId === 'number' ? await this.groups.openFor('discussion.notFound', found.groupId, caller, executor) : undefined;
     await this.checkArea(group ? 'group' : 'site');

@@ -9,7 +9,7 @@ import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { isOfSite, isShown, itsAuthor, itsCategory, itsProblem, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
-import { searchedRows, searchIn } from './discussionSearch';
+import { searchedRows, searchIn } from './discussionSearch.sql';
 
 type Filter = ServerInput<typeof contract.discussionAdmin.list>;
 

@@ -13,7 +13,7 @@ import { groupMembers } from '../group/group.table';
 import { isWithin } from '../group/groupThings.sql';
 import { problems } from '../problem/problem.table';
 import { isPublic, openInGroups } from '../problem/problem.visibility';
-import { belongsTo, hasSubmittedIn, practice } from '../submission/place';
+import { belongsTo, hasSubmittedIn, practice } from '../submission/place.sql';
 import { userProblems } from '../problem/problem.table';
 import { submissions } from '../submission/submission.table';
 import { isCountedInPublic } from '../submission/visibility';

@@ -6,12 +6,12 @@ import { oiRankScore } from '../../judge/modes/scoring';
 import { publish } from '../../events/events';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { isScored } from '../problem/problem.rules';
-import { publishSubmission } from '../submission/submission.events';
+import { publishSubmission } from '../submission/publishSubmission.queries';
 import { notifyAuthor } from '../submission/verdict.queries';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
 import { stopRejudge } from './stopRejudge.queries';
-import { heldContest, isOfContest, isPractice, type Place, practice } from '../submission/place';
+import { heldContest, isOfContest, isPractice, type Place, practice } from '../submission/place.sql';
 
 type Api = typeof contract.judging;
 

@@ -4,8 +4,8 @@ import type { Caller, Locale } from '../../access/caller';
 import { priorities } from '../../judge/queue/queue';
 import { accountSiteOf } from '../../remote/judgedBy';
 import { RemoteSiteQueries } from '../remoteSite/remoteSite.queries';
-import { isPractice } from '../submission/place';
-import { publishSubmission } from '../submission/submission.events';
+import { isPractice } from '../submission/place.sql';
+import { publishSubmission } from '../submission/publishSubmission.queries';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { JudgingQueries } from './judging.queries';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { judgeJobs } from '../../judge/queue/queue.table';
 import { aggregatesOf } from '../submission/aggregates';
-import { belongsTo, type Place } from '../submission/place';
+import { belongsTo, type Place } from '../submission/place.sql';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { verdictsBefore } from './judging.table';
 

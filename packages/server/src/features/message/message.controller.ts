@@ -2,7 +2,7 @@ import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { MessageService } from './message.service';
-import { MessageSwitches } from './messageSwitches';
+import { MessageSwitches } from './messageSwitches.queries';
 import { NoticeService } from './notice.service';
 
 const api = contract.message;

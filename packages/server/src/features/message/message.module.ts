@@ -3,7 +3,7 @@ import { MessageController } from './message.controller';
 import { MessageQueries } from './message.queries';
 import { MessageService } from './message.service';
 import { DigestJob } from './digest.job';
-import { MessageSwitches } from './messageSwitches';
+import { MessageSwitches } from './messageSwitches.queries';
 import { NoticeQueries } from './notice.queries';
 import { NoticeService } from './notice.service';
 

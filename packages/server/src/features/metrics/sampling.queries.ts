@@ -4,7 +4,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { tryLock } from '../../database/locks';
 import { judges } from '../../judge/queue/queue.table';
 import { isActiveRoot, users } from '../account/account.table';
-import { readSetting } from '../site/readSetting';
+import { readSetting } from '../site/readSetting.queries';
 import { settings } from '../site/site.table';
 import { submissions } from '../submission/submission.table';
 import type { Ongoing } from './alerts.rules';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
-import { helperOnWire, helpers } from '../contest/helpers';
+import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestPrints } from './print.table';
 
 const BEGINNING = 100;

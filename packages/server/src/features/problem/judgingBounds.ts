@@ -2,7 +2,7 @@ import type { Switches } from '@oj/contract';
 import type { Executor } from '../../database/database';
 import { SWITCHES } from '../../database/settingNames';
 import { defaultSwitches } from '../site/site.rules';
-import { readSetting } from '../site/readSetting';
+import { readSetting } from '../site/readSetting.queries';
 
 /** How long one submission may hold a judge, seconds. */
 export type JudgingBounds = Pick<Switches, 'mostJudgingSeconds' | 'mostGroupJudgingSeconds'>;

@@ -5,7 +5,7 @@ import type { Language } from '../../judge/languages/language';
 import { type ChosenCompiler, nameOfChosen } from '../../judge/languages/chosenCompiler';
 import { languageNamed, languages } from '../../judge/languages/registry';
 import type { ProblemLimits } from '../../judge/programCommand';
-import { readSetting } from '../site/readSetting';
+import { readSetting } from '../site/readSetting.queries';
 
 type Settings = readonly LanguageSetting[];
 

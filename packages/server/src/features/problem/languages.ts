@@ -1,6 +1,5 @@
 import { contract, type ErrorCode, type Language } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { desc, gt, sql } from 'drizzle-orm';
 import { type WrittenAnswer, WrittenAnswers } from '../../api/writtenAnswer';
 import { type Database, InjectDatabase } from '../../database/database';
 import { type ChosenCompiler, nameOfChosen } from '../../judge/languages/chosenCompiler';
@@ -11,10 +10,10 @@ import { skeletonOf } from '../../judge/languages/skeletons';
 import type { SiteCode } from '../../remote/adapter';
 import { languagesOfSite, remoteLanguages } from '../../remote/languages';
 import { livingJudges } from '../../judge/queue/livingJudges';
-import { judges } from '../../judge/queue/queue.table';
 import { Cached } from '../../cached';
 import { Events } from '../../events/events';
 import { SiteSettings } from '../site/site.settings';
+import { reportedLanguages } from './languages.queries';
 import { arranged, factorsOf } from './languageSettings';
 
 /** What of a problem says in which languages it may be solved. */
@@ -95,12 +94,7 @@ export class Languages {
 
   /** Names of what the judges of the last days have, with its version; undefined before any judge has reported. */
   async available(): Promise<Map<string, string | null> | undefined> {
-    const reports = await this.db
-      .select({ languages: judges.languages })
-      .from(judges)
-      .where(gt(judges.seenAt, sql`now() - interval '7 days'`))
-      .orderBy(desc(judges.seenAt))
-      .limit(100);
+    const reports = await reportedLanguages(this.db);
     if (!reports.length) return undefined;
     const found = reports.flatMap(report => report.languages.filter(language => language.available)).toReversed();
     return new Map(found.map(({ name, version = null }) => [name, version]));

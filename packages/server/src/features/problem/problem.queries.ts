@@ -9,7 +9,7 @@ import { containing } from '../../database/containing';
 import { PUBLIC } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
 import { isPublic, tagsKnownTo } from './problem.visibility';
-import { problemRows } from './problemRows';
+import { problemRows } from './problemRows.queries';
 
 type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'> & {
   /** Of this group; undefined: of the site. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../access/caller';
-import type { ProblemRow } from './problemRows';
+import type { ProblemRow } from './problemRows.queries';
 
 /** A problem in the wire's words, with the texts that a reader of this language gets. */
 export function problemOnWire(row: ProblemRow, locale: Locale) {

@@ -5,7 +5,7 @@ import { type Paging, withTotal } from '../../database/total';
 import { groups } from '../group/group.table';
 import { containing } from '../../database/containing';
 import { problems } from '../problem/problem.table';
-import { editedRows } from '../problem/problemRows';
+import { editedRows } from '../problem/problemRows.queries';
 import { submissions } from '../submission/submission.table';
 
 const isEnabled = and(eq(groups.status, 0), isNull(groups.disbandedAt));

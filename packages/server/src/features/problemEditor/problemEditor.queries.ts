@@ -9,7 +9,7 @@ import { containing } from '../../database/containing';
 import { IN_CONTEST, isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
 import { isOfSite } from '../problem/problem.visibility';
-import { editedRows } from '../problem/problemRows';
+import { editedRows } from '../problem/problemRows.queries';
 import { countProblem } from '../submission/standing.queries';
 import { submissions } from '../submission/submission.table';
 

@@ -9,7 +9,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess } from '../problem/problemAccess';
-import type { ProblemRow } from '../problem/problemRows';
+import type { ProblemRow } from '../problem/problemRows.queries';
 import { ProblemCheckQueries } from '../problemCheck/problemCheck.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { type Outgoing, packed } from '../testData/outgoing';

@@ -7,7 +7,7 @@ import { languageOf, languageTagged } from '../../packages/statementText';
 import type { problemCases } from '../problem/problem.table';
 import { isScored, judgingSourceOf } from '../problem/problem.rules';
 import type { setterPrograms } from '../problemCheck/problemCheck.table';
-import type { ProblemRow } from '../problem/problemRows';
+import type { ProblemRow } from '../problem/problemRows.queries';
 import type { referenceSolutions } from '../referenceSolution/referenceSolution.table';
 
 interface Parts {

@@ -6,7 +6,7 @@ import type { InputFor } from '../../api/handles';
 import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { aggregatesOf } from '../submission/aggregates';
-import { publishSubmissions } from '../submission/submission.events';
+import { publishSubmissions } from '../submission/publishSubmission.queries';
 import { ApplyingQueries } from './applying.queries';
 import { ProposingQueries } from './proposing.queries';
 import { RejudgeProposalQueries } from './rejudgeProposal.queries';

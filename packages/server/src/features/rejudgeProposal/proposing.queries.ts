@@ -7,7 +7,7 @@ import { judgeJobs } from '../../judge/queue/queue.table';
 import { judgedProblem } from '../problem/judgedProblem.queries';
 import { problems } from '../problem/problem.table';
 import { judgingDigest } from '../problem/judgingDigest';
-import { belongsTo, heldContest } from '../submission/place';
+import { belongsTo, heldContest } from '../submission/place.sql';
 import { inProgress, submissions } from '../submission/submission.table';
 import type { StoredProposal } from './rejudgeProposal.queries';
 import { verdictColumns } from './rejudgeProposal.sql';

@@ -1,6 +1,5 @@
 import type { AlertLimits, LanguageSetting, Switches, WebConfig, WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { inArray, sql } from 'drizzle-orm';
 import type { ClientWishes, ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
@@ -9,7 +8,7 @@ import { CHOSEN_COMPILERS, LANGUAGE_SETTINGS, SWITCHES } from '../../database/se
 import type { ChosenCompiler } from '../../judge/languages/chosenCompiler';
 import { Cached } from '../../cached';
 import { defaultAlerts, defaultMail, defaultSms, defaultSwitches, defaultWeb, type StoredMail, type StoredSms } from './site.rules';
-import { settings } from './site.table';
+import { addToSetting, readSettings } from './setting.queries';
 
 interface Stored {
   website: Partial<WebConfig>;
@@ -22,6 +21,7 @@ interface Stored {
   compilers: { list: ChosenCompiler[] };
 }
 
+const STORED = ['website', SWITCHES, 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS, CHOSEN_COMPILERS];
 const REMEMBERED_MS = 60_000;
 
 /** What the super admin has set, for everybody who goes by it. Each process remembers it until any process changes it. */
@@ -91,10 +91,7 @@ export class SiteSettings implements ExistingClients {
 
   /** Adds to what is set. */
   async change<Name extends keyof Stored>(tx: Executor, name: Name, value: Stored[Name]) {
-    await tx
-      .insert(settings)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: settings.name, set: { value: sql`${settings.value} || excluded.value` } });
+    await addToSetting(tx, name, value);
     await publish(tx, { event: 'settings.changed' });
   }
 
@@ -106,11 +103,7 @@ export class SiteSettings implements ExistingClients {
 
   private async read(): Promise<Partial<Stored>> {
     const turn = ++this.reads;
-    const rows = await this.db
-      .select()
-      .from(settings)
-      .where(inArray(settings.name, ['website', SWITCHES, 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS, CHOSEN_COMPILERS]));
-    const found: Partial<Stored> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    const found: Partial<Stored> = await readSettings(this.db, STORED);
     // A reader that was overtaken knows less.
     if (turn > this.knownSince) [this.knownSince, this.known] = [turn, { ...defaultSwitches, ...found.switches }];
     return found;

@@ -1,6 +1,6 @@
 import type { Status } from '@oj/contract';
 import type { Executor } from '../../database/database';
-import { isPractice, type Place } from './place';
+import { isPractice, type Place } from './place.sql';
 import { addToStanding, type Judged, recount, refreshCounts, refreshStanding } from './standing.queries';
 
 interface ChangedVerdict {

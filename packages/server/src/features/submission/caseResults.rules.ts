@@ -1,6 +1,6 @@
 import { type contract, type ServerOutput, Status } from '@oj/contract';
 import type { CaseResult, GroupResult } from '../../judge/request';
-import type { CaseText } from './caseTexts';
+import type { CaseText } from './caseTexts.queries';
 
 interface Recorded {
   cases: CaseResult[];

@@ -12,9 +12,9 @@ import { users } from '../account/account.table';
 import { contestProblems } from '../contest/contest.table';
 import { hidesResults } from '../contest/contest.rules';
 import { containing } from '../../database/containing';
-import { isAnywhereIn } from './place';
-import { rowsFor } from './rows';
-import { hasStatus } from './shownStatus';
+import { isAnywhereIn } from './place.sql';
+import { rowsFor } from './rows.sql';
+import { hasStatus } from './shownStatus.sql';
 import { submissions } from './submission.table';
 import { knownIn, redact } from './visibility';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { judgeJobs } from '../../judge/queue/queue.table';
-import { isAnywhereIn } from './place';
+import { isAnywhereIn } from './place.sql';
 import { submissions } from './submission.table';
 
 /** Deletes what was submitted to a problem in a contest and in virtual participations; what is being judged is judged in vain. Answers how many there were. */

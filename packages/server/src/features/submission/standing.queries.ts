@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database';
 import { userCounts } from '../account/account.table';
 import { problemCounts, problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
-import { belongsTo, practice } from './place';
+import { belongsTo, practice } from './place.sql';
 import { counterOf, countedStatuses } from './submission.rules';
 import { userProblems } from '../problem/problem.table';
 import { submissions } from './submission.table';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { VerificationModule } from '../verification/verification.module';
-import { CaseTexts } from './caseTexts';
+import { CaseTexts } from './caseTexts.queries';
 import { ContestPage } from './contestPage.queries';
 import { SubmitTargets } from './submitTarget';
 import { SubmitThrottle } from './submitThrottle';

@@ -14,9 +14,9 @@ import { problems } from '../problem/problem.table';
 import { isOfSite, openInGroups, openTo } from '../problem/problem.visibility';
 import { isManagedBy } from '../contest/contest.sql';
 import { contestProblems, contests } from '../contest/contest.table';
-import { belongsTo, type Place } from './place';
-import { inItsContest, rowFor, rowsFor, standing } from './rows';
-import { hasStatus } from './shownStatus';
+import { belongsTo, type Place } from './place.sql';
+import { inItsContest, rowFor, rowsFor, standing } from './rows.sql';
+import { hasStatus } from './shownStatus.sql';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 import { contestOfRow, groupKnownTo, hiddenFrom, isHiddenNow, knownTo, practiceKnownTo, redact } from './visibility';
 

@@ -13,14 +13,14 @@ import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults, isOfOtherData } from './caseResults.rules';
-import { CaseTexts } from './caseTexts';
+import { CaseTexts } from './caseTexts.queries';
 import { SubmitThrottle } from './submitThrottle';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
-import { publishSubmission } from './submission.events';
+import { publishSubmission } from './publishSubmission.queries';
 import { checkCode } from './submission.rules';
 import { redactDetails, seesCases } from './visibility';
 import { ContestPage } from './contestPage.queries';
-import { isPractice, placeOf } from './place';
+import { isPractice, placeOf } from './place.sql';
 import { type SubmitTarget, SubmitTargets } from './submitTarget';
 
 type Api = typeof contract.submission;

@@ -11,7 +11,7 @@ import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess } from '../problem/problemAccess';
 import { SubmitPolicy } from '../problem/submitPolicy';
 import { TrainingQueries } from '../training/training.queries';
-import { type Place, placeOf, practice } from './place';
+import { type Place, placeOf, practice } from './place.sql';
 import { SubmitThrottle } from './submitThrottle';
 
 interface Draft {

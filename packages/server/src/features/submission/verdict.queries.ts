@@ -8,8 +8,8 @@ import { judgeFaults } from './judgeFault.table';
 import { notify } from '../notification/notify.queries';
 import { problems } from '../problem/problem.table';
 import { aggregatesOf } from './aggregates';
-import { isPractice, type Place } from './place';
-import { publishSubmission } from './submission.events';
+import { isPractice, type Place } from './place.sql';
+import { publishSubmission } from './publishSubmission.queries';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
 export interface Verdict {

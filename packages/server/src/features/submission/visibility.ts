@@ -11,7 +11,7 @@ import { managersOf } from '../group/groupThings.sql';
 import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isOfSite, isPublic, openInGroups, openTo } from '../problem/problem.visibility';
-import { belongsTo, isPractice, placeOf, practice } from './place';
+import { belongsTo, isPractice, placeOf, practice } from './place.sql';
 import { maySeeCode, messageFor } from './submission.rules';
 import { submissions } from './submission.table';
 

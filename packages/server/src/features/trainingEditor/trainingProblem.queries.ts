@@ -6,7 +6,7 @@ import { containing } from '../../database/containing';
 import { PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
-import { editedRows } from '../problem/problemRows';
+import { editedRows } from '../problem/problemRows.queries';
 import { trainingProblems } from '../training/training.table';
 
 type Entry = typeof trainingProblems.$inferInsert;

@@ -6,7 +6,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
 import { containing } from '../../database/containing';
-import { belongsTo, practice } from '../submission/place';
+import { belongsTo, practice } from '../submission/place.sql';
 import { countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
 import { trainingRegistrations } from '../training/training.table';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AppEvent, Events } from '../../events/events';
-import { isPractice } from '../submission/place';
+import { isPractice } from '../submission/place.sql';
 import { ranked, type RankedStanding, standingOf, type TrainingStanding } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
 

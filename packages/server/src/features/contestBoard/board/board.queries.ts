@@ -5,7 +5,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller';
 import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
-import { belongsTo, heldContest } from '../../submission/place';
+import { belongsTo, heldContest } from '../../submission/place.sql';
 import { submissions } from '../../submission/submission.table';
 import { knownTo } from '../../submission/visibility';
 import { ContestQueries } from '../../contest/contest.queries';

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { Events, type AppEvent } from '../../../events/events';
-import { isOfContest } from '../../submission/place';
+import { isOfContest } from '../../submission/place.sql';
 import { Board } from './board';
 import { BoardQueries } from './board.queries';
 import { KeptBoard } from './keptBoard';

@@ -3,7 +3,7 @@ import { type Caller, mayDo } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
 import { changedRow } from '../../contestBoard/board/boards';
 import type { BoardWatch } from '../../contestBoard/board/boardWatch';
-import { isOfContest } from '../../submission/place';
+import { isOfContest } from '../../submission/place.sql';
 import { changeNames, type Topic, type TopicName } from './topic';
 
 const reads = ({ powers }: InContest<Caller | undefined>) => powers.read;

@@ -1,4 +1,4 @@
-import { isPractice } from '../../submission/place';
+import { isPractice } from '../../submission/place.sql';
 import type { SubmissionFacts } from '../../../events/events';
 import type { Topic } from './topic';
 

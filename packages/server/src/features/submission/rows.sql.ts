@@ -5,7 +5,7 @@ import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { contestProblems } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
-import { shownStatus } from './shownStatus';
+import { shownStatus } from './shownStatus.sql';
 import { submissions } from './submission.table';
 import { hiddenFrom } from './visibility';
 
