@@ -30,11 +30,11 @@ export const UserInfo = z.object({
   gender: Gender,
   school: words,
   course: z.null(),
-  number: words.check(z.describe('student number')),
+  number: words.check(z.describe('Student number; null if the user has given none.')),
   github: words,
   blog: words,
   cfUsername: words,
-  signature: words.check(z.describe('Markdown')),
+  signature: words.check(z.describe('Signature of the user, in Markdown; null if the user has given none.')),
   roleList: z.array(RoleNames),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
@@ -45,7 +45,9 @@ export const Credentials = z.object({
   username: Username,
   password: AnyPassword,
   slide: slideTicket,
-  code: z.optional(z.nullable(text(30))).check(z.describe('of the second factor, or a recovery code, where the account asks for one')),
+  code: z
+    .optional(z.nullable(text(30)))
+    .check(z.describe('Code of the second factor, or a recovery code. Needed if the account has a second factor.')),
 });
 export const MailedCode = z.string().check(z.trim(), z.length(6, 'The code has 6 characters'));
 export const Registration = z.object({ username: Username, password: Password, email: Email, code: MailedCode });
@@ -56,42 +58,47 @@ export const PasswordReset = z.object({
   captchaKey: text(64),
 });
 export const NewPassword = z.object({ username: Username, password: Password, code: text(64) });
-const expire = z.number().check(z.describe('seconds'));
+const expire = z.number().check(z.describe('Validity of the mailed code, in seconds.'));
 
 export const account = {
   login: openEndpoint('POST /login', {
-    summary: 'Opens a session; its token comes in the Authorization header of the answer',
+    summary: 'Opens a session. Its token comes in the Authorization header of the answer.',
     apiScope: 'none',
     input: Credentials,
     output: UserInfo,
   }),
-  logout: endpoint('POST /logout', { summary: 'Ends the session of the caller', apiScope: 'none', access: 'user', alias: 'GET' }),
+  logout: endpoint('POST /logout', { summary: 'Ends the session of the caller.', apiScope: 'none', access: 'user', alias: 'GET' }),
   sendRegisterCode: openEndpoint('GET /get-register-code', {
-    summary: 'Mails a registration code; valid for 10 minutes, one per minute',
+    summary: 'Mails a registration code, which is valid for 10 minutes. One code per address and minute.',
     changes: true,
     apiScope: 'none',
     input: z.object({ email: Email }),
     output: z.object({ email: z.string(), expire }),
   }),
-  register: openEndpoint('POST /register', { summary: 'Creates an account with a mailed code', apiScope: 'none', input: Registration }),
+  register: openEndpoint('POST /register', {
+    summary: 'Creates an account. Needs the code that was mailed to the address.',
+    apiScope: 'none',
+    input: Registration,
+  }),
   exists: openEndpoint('POST /check-username-or-email', {
-    summary: 'Whether a username or an email is taken',
+    summary: 'Checks whether a username or an email address is taken.',
     changes: false,
     input: z.object({ username: z.optional(text(20)), email: z.optional(text(255)) }),
     output: z.object({ username: z.boolean(), email: z.boolean() }),
   }),
   authInfo: endpoint('GET /get-user-auth-info', {
-    summary: 'Roles of the caller, read afresh',
+    summary: 'Returns the roles of the caller, as they are stored now.',
     access: 'user',
     output: z.object({ roles: z.array(RoleNames), permissions: z.null() }),
   }),
   applyResetPassword: openEndpoint('POST /apply-reset-password', {
-    summary: 'Mails a link to set a new password, when the address is known; valid for 10 minutes, one per 90 seconds',
+    summary:
+      'Mails a link to set a new password if an account has this address. The link is valid for 10 minutes; one mail per 90 seconds.',
     apiScope: 'none',
     input: PasswordReset,
   }),
   resetPassword: openEndpoint('POST /reset-password', {
-    summary: 'Sets a new password with a mailed code',
+    summary: 'Sets a new password with the code of the mailed link.',
     apiScope: 'none',
     input: NewPassword,
   }),

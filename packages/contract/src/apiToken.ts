@@ -25,14 +25,24 @@ const access = 'user';
 
 /** Tokens that users make for their own programs. No token makes, sees or removes one: that takes a session. */
 export const apiToken = {
-  list: endpoint('GET /api-tokens', { summary: 'Own API tokens', apiScope: 'none', access, output: z.array(ApiToken) }),
+  list: endpoint('GET /api-tokens', {
+    summary: 'Lists the API tokens of the caller, without the tokens themselves.',
+    apiScope: 'none',
+    access,
+    output: z.array(ApiToken),
+  }),
   add: endpoint('POST /api-token', {
-    summary: 'Makes an API token, shown this once',
+    summary: 'Creates an API token. The answer is the only one that shows it.',
     apiScope: 'none',
     access,
     asksFactor: true,
     input: ApiTokenDraft,
     output: z.extend(ApiToken, { token: z.string() }),
   }),
-  remove: endpoint('DELETE /api-token', { summary: 'Revokes an API token', apiScope: 'none', access, input: z.object({ id: z.uuid() }) }),
+  remove: endpoint('DELETE /api-token', {
+    summary: 'Revokes an API token of the caller.',
+    apiScope: 'none',
+    access,
+    input: z.object({ id: z.uuid() }),
+  }),
 };

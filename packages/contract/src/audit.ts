@@ -8,7 +8,7 @@ const AuditEntry = z.object({
   at: dateTime,
   username: z.string(),
   ip: z.string(),
-  action: z.string().check(z.describe('noun and verb, like user.edit')),
+  action: z.string().check(z.describe('Name of the action, made of a noun and a verb, such as user.edit.')),
   target: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -18,20 +18,20 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 const filter = {
   username: z.optional(text(20)),
   action: z.optional(text(40)),
-  noun: z.optional(matching(40, /^[a-zA-Z]+$/)).check(z.describe('the first word of actions')),
+  noun: z.optional(matching(40, /^[a-zA-Z]+$/)).check(z.describe('Noun that the action begins with, such as user.')),
   from: z.optional(dateTime),
   to: z.optional(dateTime),
 };
 
 export const audit = {
   list: endpoint('GET /admin/audit', {
-    summary: 'What was changed in the back office, the latest first; never with a secret',
+    summary: 'Lists the changes that were made in the back office, newest first. Secrets are left out.',
     access: 'system_info_admin',
     input: z.object({ ...paging(30), ...filter }),
     output: pageOf(AuditEntry),
   }),
   export: endpoint('GET /admin/audit/export', {
-    summary: `The latest ${MOST_EXPORTED_ENTRIES} entries that match, as comma-separated values`,
+    summary: `Downloads the latest ${MOST_EXPORTED_ENTRIES} entries that match, as comma-separated values.`,
     access: 'system_info_admin',
     input: z.object(filter),
     answer: 'file',

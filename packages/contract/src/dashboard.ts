@@ -8,39 +8,39 @@ const words = z.nullable(z.string());
 
 export const dashboard = {
   login: openEndpoint('POST /admin/login', {
-    summary: 'Opens a session for root, admin or problem_admin alone',
+    summary: 'Opens a session for a user with the role root, admin or problem_admin.',
     apiScope: 'none',
     input: Credentials,
     output: UserInfo,
   }),
   logout: endpoint('POST /admin/logout', {
-    summary: 'Ends the session of the caller',
+    summary: 'Ends the session of the caller.',
     apiScope: 'none',
     access: 'back_office',
     alias: 'GET',
   }),
   figures: endpoint('GET /admin/dashboard/get-dashboard-info', {
-    summary: 'Users, contests to come and practice submissions of today',
+    summary: 'Counts the active users, the running and coming contests, and the practice submissions of today.',
     access: 'back_office',
     output: z.object({ userNum: z.number(), recentContestNum: z.number(), todayJudgeNum: z.number() }),
   }),
   lastLogin: endpoint('POST /admin/dashboard/get-sessions', {
-    summary: 'The login of the caller before this one',
+    summary: 'Returns the login of the caller before the present one.',
     access: 'back_office',
     output: z.object({ userAgent: words, ip: words, gmtCreate: z.nullable(dateTime) }),
   }),
   service: endpoint('GET /admin/config/get-service-info', {
-    summary: 'The machine and the versions of the API that answers',
+    summary: 'Returns the load of the machine and the versions of the API process that answers.',
     access: 'back_office',
     alias: 'POST',
     output: z.object({
       name: z.string(),
       percentCpuLoad: z.number(),
       percentMemoryLoad: z.number(),
-      nacos: z.object({ status: z.string() }).check(z.describe('the registry of services that existing clients show')),
+      nacos: z.object({ status: z.string() }).check(z.describe('Registry of services, for existing clients. Always UP.')),
       backupService: z.array(ServiceInstance),
       backupCores: z.number(),
-      backupPercentCpuLoad: z.string().check(z.describe('as existing clients show it')),
+      backupPercentCpuLoad: z.string().check(z.describe('Load of the processors, as text with a percent sign, for existing clients.')),
       backupPercentMemoryLoad: z.string(),
       node: z.string(),
       postgres: z.string(),

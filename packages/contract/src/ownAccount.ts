@@ -28,15 +28,17 @@ const EditorSettings = z.object({
   tabSize: z.optional(int.check(z.minimum(1), z.maximum(16))),
   wrap: z.optional(z.boolean()),
   keyMap: z.optional(text(20)),
-  language: z.optional(text(50)).check(z.describe('of the code, where a problem has none of its own')),
+  language: z
+    .optional(text(50))
+    .check(z.describe('Programming language of the editor, for problems that have no language of their own stored.')),
 });
 export type EditorSettings = z.infer<typeof EditorSettings>;
 
 /** The protocol answers a wrong password here with success and a code of its own. */
 const Outcome = z.object({
-  code: z.number().check(z.describe('200 done, 400 refused, 403 locked for half an hour')),
+  code: z.number().check(z.describe('Result: 200 success, 400 refused, 403 locked for half an hour.')),
   msg: z.string(),
-  reason: z.nullable(z.string()).check(z.describe('error code of the refusal')),
+  reason: z.nullable(z.string()).check(z.describe('Error code of the refusal; null after success.')),
   userInfo: z.nullable(UserInfo),
 });
 
@@ -44,7 +46,7 @@ const Outcome = z.object({
 export const ownAccount = {
   ...ownSessions,
   changePassword: endpoint('POST /change-password', {
-    summary: 'Sets another password; every other session ends, this one gets a new token',
+    summary: 'Changes the password of the caller. Ends all other sessions; this one gets a new token.',
     apiScope: 'none',
     access: 'user',
     asksFactor: true,
@@ -52,14 +54,14 @@ export const ownAccount = {
     output: Outcome,
   }),
   sendChangeEmailCode: endpoint('GET /get-change-email-code', {
-    summary: 'Mails a code to the new address; valid for 10 minutes, one per 30 seconds',
+    summary: 'Mails a code to the new address, which is valid for 10 minutes. One code per 30 seconds.',
     changes: true,
     apiScope: 'none',
     access: 'user',
     input: z.object({ email: Email }),
   }),
   changeEmail: endpoint('POST /change-email', {
-    summary: 'Sets another email address, with the password and the mailed code',
+    summary: 'Changes the email address of the caller. Needs the password and the mailed code.',
     apiScope: 'none',
     access: 'user',
     asksFactor: true,
@@ -67,38 +69,38 @@ export const ownAccount = {
     output: Outcome,
   }),
   changeProfile: endpoint('POST /change-userInfo', {
-    summary: 'Changes what the caller tells about themselves',
+    summary: 'Changes the profile of the caller. Missing fields stay as they are; an empty text removes the value.',
     apiScope: 'none',
     access: 'user',
     input: ProfileChange,
     output: UserInfo,
   }),
   editorSettings: endpoint('GET /get-editor-settings', {
-    summary: 'How the caller likes the editor, as it was kept last',
+    summary: 'Returns the editor settings of the caller.',
     access: 'user',
     output: EditorSettings,
   }),
   changeEditorSettings: endpoint('PUT /editor-settings', {
-    summary: 'Keeps how the caller likes the editor',
+    summary: 'Stores the editor settings of the caller.',
     apiScope: 'none',
     access: 'user',
     input: EditorSettings,
   }),
   uploadAvatar: endpoint('POST /file/upload-avatar', {
-    summary: 'Takes in a picture of at most 2 MB: jpg, png, gif, webp or bmp',
+    summary: 'Uploads the avatar of the caller: jpg, png, gif, webp or bmp of at most 2 MB.',
     apiScope: 'none',
     access: 'user',
     fileField: 'image',
     output: UserInfo,
   }),
   endSession: endpoint('DELETE /user-session', {
-    summary: 'Ends one of the sessions of the caller',
+    summary: 'Ends one session of the caller.',
     apiScope: 'none',
     access: 'user',
     input: z.object({ id: z.uuid() }),
   }),
   endOtherSessions: endpoint('DELETE /other-user-sessions', {
-    summary: 'Ends all sessions of the caller but this one',
+    summary: 'Ends all sessions of the caller but the present one.',
     apiScope: 'none',
     access: 'user',
   }),

@@ -9,7 +9,7 @@ const OwnSession = z.object({
   ip: words,
   userAgent: words,
   openedAt: dateTime,
-  seenAt: dateTime.check(z.describe('when its token was last renewed')),
+  seenAt: dateTime.check(z.describe('Time of the last renewal of the token.')),
   isThis: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -17,7 +17,7 @@ export type OwnSession = z.infer<typeof OwnSession>;
 /** Of their own account, what users see as soon as they open its settings. */
 export const ownSessions = {
   sessions: endpoint('GET /get-user-sessions', {
-    summary: 'Where the caller is logged in',
+    summary: 'Lists the open sessions of the caller.',
     apiScope: 'none',
     access: 'user',
     output: z.array(OwnSession),

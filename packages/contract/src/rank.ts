@@ -11,10 +11,10 @@ export const RankRow = z.object({
   avatar: words,
   titleName: words,
   titleColor: words,
-  signature: words.check(z.describe('its first 200 characters')),
-  ac: z.number().check(z.describe('problems accepted in practice')),
-  total: z.number().check(z.describe('practice submissions judged')),
-  score: z.number().check(z.describe('sum of the best rank score of each problem')),
+  signature: words.check(z.describe('First 200 characters of the signature, in Markdown; null if there is none.')),
+  ac: z.number().check(z.describe('Number of problems that the user solved in practice.')),
+  total: z.number().check(z.describe('Number of judged practice submissions.')),
+  score: z.number().check(z.describe('Sum of the best rank scores of all problems.')),
   rating: z.null(),
 });
 export type RankRow = z.infer<typeof RankRow>;
@@ -24,7 +24,7 @@ export const RankType = z.pipe(z.coerce.number<number | string>(), z.literal([0,
 
 export const rank = {
   list: openEndpoint('GET /get-rank-list', {
-    summary: 'The rank of all users in practice',
+    summary: 'Ranks all users by their practice.',
     input: z.object({ ...paging(30), type: RankType, searchUser: z.optional(text(50)) }),
     output: pageOf(RankRow),
   }),

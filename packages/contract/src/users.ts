@@ -21,7 +21,7 @@ const ManagedUser = z.object({
   number: words,
   titleName: words,
   titleColor: words,
-  status: z.number().check(z.describe('0 active, 1 banned')),
+  status: z.number().check(z.describe('Status of the account: 0 active, 1 banned.')),
   roles: z.array(Role),
   gmtCreate: dateTime,
   recentLoginTime: z.nullable(dateTime),
@@ -39,7 +39,7 @@ const UserEdit = z.object({
   email: z.nullish(z.union([z.literal(''), Email])),
   setNewPwd: z.nullish(bool),
   password: z.nullish(text(25)),
-  type: z.pipe(z.coerce.number<number | string>(), z.literal(roleIds)).check(z.describe('role id')),
+  type: z.pipe(z.coerce.number<number | string>(), z.literal(roleIds)).check(z.describe('ID of the role.')),
   status: z.pipe(z.coerce.number<number | string>(), z.literal([0, 1])),
   titleName: z.nullish(displayText(20)),
   titleColor: z.nullish(color),
@@ -49,7 +49,7 @@ export type UserEdit = z.input<typeof UserEdit>;
 export const MOST_IMPORTED_USERS = 1000;
 
 const RowFault = z.object({
-  row: z.number().check(z.describe('from 1')),
+  row: z.number().check(z.describe('Number of the row, from 1.')),
   field: z.enum(['username', 'password', 'email', 'realname', 'gender', 'nickname', 'school', 'row']),
   code: z.enum(['missing', 'tooLong', 'form', 'taken', 'twice']),
 });
@@ -67,21 +67,21 @@ const access = 'user_admin';
 
 export const users = {
   list: endpoint('GET /admin/user/get-user-list', {
-    summary: 'Users, the newest first',
+    summary: 'Lists the users, newest first.',
     apiScope: 'none',
     access,
     input: z.object({ ...paging(10), onlyAdmin: z.optional(bool), keyword: z.optional(text(100)) }),
     output: pageOf(ManagedUser),
   }),
   edit: endpoint('PUT /admin/user/edit-user', {
-    summary: 'Changes a user; another role, password or status ends their sessions',
+    summary: 'Changes a user. Another role, password or status ends all sessions of that user.',
     apiScope: 'none',
     access,
     asksFactor: true,
     input: UserEdit,
   }),
   remove: endpoint('DELETE /admin/user/delete-user', {
-    summary: 'Removes users: their names and addresses go, their submissions stay under a number',
+    summary: 'Removes users. Their names and addresses are deleted; their submissions stay under a number.',
     apiScope: 'none',
     access,
     asksFactor: true,
@@ -97,7 +97,7 @@ export const users = {
     }),
   }),
   import: endpoint('POST /admin/user/insert-batch-user', {
-    summary: 'Creates users from rows of seven columns: all of them, or none when a row is wrong; a dry run only looks',
+    summary: 'Creates users from rows of seven columns: all of them, or none if one row is wrong. `dryRun` only checks the rows.',
     apiScope: 'none',
     access,
     input: z.object({
@@ -107,21 +107,22 @@ export const users = {
     output: z.object({ total: z.number(), inserted: z.number(), faults: z.array(RowFault) }),
   }),
   generate: endpoint('POST /admin/user/generate-user', {
-    summary: 'Creates users named prefix, number, suffix with random passwords; the key fetches the list once within half an hour',
+    summary:
+      'Creates users named prefix, number, suffix, with random passwords. The key in the answer downloads the list once, within half an hour.',
     apiScope: 'none',
     access,
     input: Generated,
     output: z.object({ key: z.string() }),
   }),
   removeSecondFactor: endpoint('DELETE /admin/user/second-factor', {
-    summary: 'Takes the second factor from a user who has lost it, and ends their sessions',
+    summary: 'Removes the second factor from a user who has lost it. Ends all sessions of that user.',
     apiScope: 'none',
     access,
     asksFactor: true,
     input: z.object({ uid: userId }),
   }),
   generated: endpoint('GET /file/generate-user-excel', {
-    summary: 'Names and passwords of generated users as a spreadsheet, once',
+    summary: 'Downloads the names and passwords of generated users as a spreadsheet, once.',
     apiScope: 'none',
     access,
     input: z.object({ key: text(64) }),
