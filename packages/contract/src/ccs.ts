@@ -20,7 +20,7 @@ const judgement_id = z.optional(id);
  */
 export const ccs = {
   information: openEndpoint('GET /ccs', {
-    summary: 'CCS Contest API: which version of the specification this is',
+    summary: 'Returns the version of the CCS Contest API specification that this site implements.',
     ...raw,
     output: z.object({
       version: z.string(),
@@ -29,16 +29,20 @@ export const ccs = {
       provider: z.object({ name: z.string(), version: z.string() }),
     }),
   }),
-  contests: openEndpoint('GET /ccs/contests', { summary: 'CCS: visible ACM contests, at most 300', ...raw, output: z.array(CcsContest) }),
+  contests: openEndpoint('GET /ccs/contests', {
+    summary: 'Lists the visible ACM contests in the format of the CCS Contest API, at most 300.',
+    ...raw,
+    output: z.array(CcsContest),
+  }),
   contest: openEndpoint('GET /ccs/contests/:cid', {
-    summary: 'CCS: one contest',
+    summary: 'Returns one contest in the format of the CCS Contest API.',
     ...raw,
     scope,
     input: byCid,
     output: CcsContest,
   }),
   access: openEndpoint('GET /ccs/contests/:cid/access', {
-    summary: 'CCS: which collections and properties the caller may read',
+    summary: 'Returns the collections and properties of a contest that the caller may read, in the format of the CCS Contest API.',
     ...raw,
     scope,
     input: byCid,
@@ -48,31 +52,40 @@ export const ccs = {
     }),
   }),
   state: openEndpoint('GET /ccs/contests/:cid/state', {
-    summary: 'CCS: whether the contest has started, is frozen, is over',
+    summary: 'Returns the state of a contest, such as started, frozen or ended, in the format of the CCS Contest API.',
     ...raw,
     scope,
     input: byCid,
     output: CcsState,
   }),
   scoreboard: openEndpoint('GET /ccs/contests/:cid/scoreboard', {
-    summary: 'CCS: the board; for organisers with what the seal hides',
+    summary: 'Returns the scoreboard of a contest in the format of the CCS Contest API. For organisers it is not frozen.',
     ...ofContest,
     input: byCid,
     output: CcsScoreboard,
   }),
   eventFeed: openEndpoint('GET /ccs/contests/:cid/event-feed', {
-    summary: 'CCS: everything that the caller may know of the contest, then every change of it, one object in a line',
+    summary:
+      'Streams the event feed of the CCS Contest API: all that the caller may know of the contest, then every change of it, one JSON object per line.',
     ...ofContest,
     answer: 'lines',
     input: z.object({
       cid: id,
-      since_token: z.optional(matching(60, /^[\w.-]+$/)).check(z.describe('the token of the last line that was read')),
-      stream: z._default(bool, true).check(z.describe('false: ends with what there is now')),
+      since_token: z
+        .optional(matching(60, /^[\w.-]+$/))
+        .check(
+          z.describe(
+            'Token of the last line that the client has read: the feed goes on after it. Missing: the feed begins with everything.',
+          ),
+        ),
+      stream: z
+        ._default(bool, true)
+        .check(z.describe('Whether the feed stays open for later changes. False: it ends with the present state.')),
     }),
     output: CcsNotification,
   }),
   files: openEndpoint('GET /ccs/contests/:cid/submissions/:id/files', {
-    summary: 'CCS: the code of a submission as a zip',
+    summary: 'Downloads the code of a submission as a zip archive.',
     ...terms,
     scope,
     needs: 'manage',
@@ -80,13 +93,13 @@ export const ccs = {
     answer: 'file',
   }),
   collection: openEndpoint('GET /ccs/contests/:cid/:collection', {
-    summary: 'CCS: all objects of a kind, as far as the caller may know them',
+    summary: 'Lists all objects of a collection that the caller may know, in the format of the CCS Contest API.',
     ...ofContest,
     input: z.object({ cid: id, collection, judgement_id }),
     output: z.array(CcsObject),
   }),
   object: openEndpoint('GET /ccs/contests/:cid/:collection/:id', {
-    summary: 'CCS: one object of a collection',
+    summary: 'Returns one object of a collection, in the format of the CCS Contest API.',
     ...ofContest,
     input: z.object({ cid: id, collection, id: Id }),
     output: CcsObject,

@@ -20,7 +20,7 @@ export const CcsContest = z.strictObject({
   duration: RELTIME,
   scoreboard_type: z.literal('pass-fail'),
   scoreboard_freeze_duration: z.optional(RELTIME),
-  penalty_time: z.number().check(z.describe('minutes')),
+  penalty_time: z.number().check(z.describe('Penalty of a wrong try, in minutes.')),
 });
 export type CcsContest = z.infer<typeof CcsContest>;
 
@@ -44,7 +44,7 @@ export const ccsShapes = {
     contest_time: RELTIME,
     files: z
       .array(z.strictObject({ href: z.string(), filename: z.string(), mime: z.string() }))
-      .check(z.describe('for organisers; empty for everybody else')),
+      .check(z.describe('Files of the submission. Empty for everybody but organisers.')),
   }),
   judgements: z.strictObject({
     id: ID,
@@ -54,7 +54,9 @@ export const ccsShapes = {
     start_contest_time: RELTIME,
     end_time: TIME,
     end_contest_time: RELTIME,
-    max_run_time: z.optional(z.number()).check(z.describe('seconds, where the caller may know')),
+    max_run_time: z
+      .optional(z.number())
+      .check(z.describe('Longest run time of a test case, in seconds. Missing if the caller may not know it.')),
   }),
   runs: z.strictObject({
     id: ID,
@@ -63,7 +65,7 @@ export const ccsShapes = {
     judgement_type_id: ID,
     time: TIME,
     contest_time: RELTIME,
-    run_time: z.number().check(z.describe('seconds')),
+    run_time: z.number().check(z.describe('Run time, in seconds.')),
   }),
   teams: z.strictObject({
     id: ID,
@@ -71,7 +73,7 @@ export const ccsShapes = {
     name: z.string(),
     organization_id: z.optional(ID),
     group_ids: z.array(ID),
-    hidden: z.boolean().check(z.describe('unofficial: without rank and award')),
+    hidden: z.boolean().check(z.describe('Whether the team is unofficial: it has neither rank nor award.')),
   }),
   accounts: z.strictObject({ id: ID, username: z.string(), type: z.literal('team'), team_id: ID }),
   'judgement-types': z.strictObject({ id: ID, name: z.string(), penalty: z.boolean(), solved: z.boolean() }),
@@ -87,7 +89,7 @@ export const ccsShapes = {
     name: z.string(),
     ordinal: z.number(),
     rgb: z.optional(z.string()),
-    time_limit: z.optional(z.number()).check(z.describe('seconds; for those who may read the problems')),
+    time_limit: z.optional(z.number()).check(z.describe('Time limit, in seconds. Missing if the caller may not read the problems.')),
   }),
   groups: z.strictObject({ id: ID, name: z.string(), type: z.string() }),
   organizations: z.strictObject({ id: ID, name: z.string(), formal_name: z.string() }),
@@ -120,14 +122,16 @@ export const CcsScoreboard = z.strictObject({
     z.strictObject({
       rank: z.number(),
       team_id: ID,
-      score: z.strictObject({ num_solved: z.number(), total_time: z.number().check(z.describe('minutes')) }),
+      score: z.strictObject({ num_solved: z.number(), total_time: z.number().check(z.describe('Total time with penalties, in minutes.')) }),
       problems: z.array(
         z.strictObject({
           problem_id: ID,
           num_judged: z.number(),
-          num_pending: z.number().check(z.describe('whose result the seal hides')),
+          num_pending: z.number().check(z.describe('Number of submissions whose verdict the freeze hides.')),
           solved: z.boolean(),
-          time: z.optional(z.number()).check(z.describe('minutes, of a solved problem')),
+          time: z
+            .optional(z.number())
+            .check(z.describe('Time of the solving submission, in minutes since the start. Missing if the problem is not solved.')),
         }),
       ),
     }),
@@ -142,6 +146,6 @@ export const CcsNotification = z.strictObject({
   type: WholeOf,
   id: z.nullable(ID),
   data: z.nullable(z.union([CcsObject, CcsContest, CcsState, z.array(CcsObject)])),
-  token: z.optional(z.string()).check(z.describe('a feed can go on behind this line')),
+  token: z.optional(z.string()).check(z.describe('Token of this line. A client that sends it as `since_token` gets what follows.')),
 });
 export type CcsNotification = z.infer<typeof CcsNotification>;

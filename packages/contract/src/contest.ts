@@ -11,26 +11,34 @@ export type ContestRow = z.infer<typeof ContestRow>;
 
 /** What the caller may do in a contest now: pages ask this, never roles. */
 const ContestPowers = z.object({
-  read: z.boolean().check(z.describe('problems, submissions, board and announcements')),
+  read: z.boolean().check(z.describe('Whether the caller may read the problems, submissions, scoreboard and announcements.')),
   submit: z.boolean(),
   manage: z.boolean(),
-  pastSeal: z.boolean().check(z.describe('results that the seal hides')),
+  pastSeal: z.boolean().check(z.describe('Whether the caller sees results that the freeze hides from participants.')),
   othersCode: z.boolean(),
-  virtual: z.boolean().check(z.describe('begin a virtual participation')),
-  refusal: z.nullable(z.string()).check(z.describe('the error code that says why one may not read, or not submit')),
+  virtual: z.boolean().check(z.describe('Whether the caller may start a virtual participation now.')),
+  refusal: z
+    .nullable(z.string())
+    .check(z.describe('Error code that says why the caller may not read or submit; null if both are allowed.')),
 });
 export type ContestPowers = z.infer<typeof ContestPowers>;
 
-const sealFact = { isSealed: z.boolean().check(z.describe('results since the seal are hidden from participants now')) };
+const sealFact = {
+  isSealed: z.boolean().check(z.describe('Whether the scoreboard is frozen now: participants do not see results since the freeze.')),
+};
 
 const Contest = z.extend(ContestRow, {
-  description: z.string().check(z.describe('Markdown')),
+  description: z.string().check(z.describe('Description of the contest, in Markdown.')),
   ...sealFact,
   isRegistered: z.boolean(),
   powers: ContestPowers,
   virtual: z
     .nullable(z.object({ startTime: dateTime, endTime: dateTime, isOpen: z.boolean() }))
-    .check(z.describe('own virtual participation, the latest; while it is open, the contest has its times and status')),
+    .check(
+      z.describe(
+        'Latest virtual participation of the caller; null if there is none. While it is open, the contest has its times and status.',
+      ),
+    ),
 });
 export type Contest = z.infer<typeof Contest>;
 
@@ -40,16 +48,22 @@ const ContestProblem = z.object({
   pid: id,
   displayId: z.string(),
   displayTitle: z.string(),
-  color: z.nullable(z.string()).check(z.describe('of the balloon')),
-  ac: z.number().check(z.describe('accepted submissions of participants, as far as the caller may know')),
-  total: z.number().check(z.describe('judged submissions of participants, as far as the caller may know')),
+  color: z.nullable(z.string()).check(z.describe('Colour of the balloon, as #rgb or #rrggbb; null if none is set.')),
+  ac: z.number().check(z.describe('Number of accepted submissions by participants. Excludes those that the freeze hides from the caller.')),
+  total: z
+    .number()
+    .check(z.describe('Number of judged submissions by participants. Excludes those that the freeze hides from the caller.')),
   myStatus: z.nullable(StatusCode),
-  score: z.nullable(z.number()).check(z.describe('own, in an OI contest')),
+  score: z
+    .nullable(z.number())
+    .check(
+      z.describe('Score of the caller in an OI contest. Null in an ACM contest, before the first result and while the freeze hides it.'),
+    ),
 });
 export type ContestProblem = z.infer<typeof ContestProblem>;
 
 const byCid = z.object({ cid: id });
-const containsEnd = z.optional(bool).check(z.describe('with submissions after the end'));
+const containsEnd = z.optional(bool).check(z.describe('Whether to count submissions after the end of the contest, too.'));
 
 const scope = 'contest';
 
@@ -63,52 +77,53 @@ export const contestFilter = {
 /** Contests, for those who take part and for those who watch. */
 export const contest = {
   list: openEndpoint('GET /get-contest-list', {
-    summary: 'Visible contests: scheduled, then running, then ended; of each, the latest start first',
+    summary: 'Lists the visible contests of the site: scheduled, then running, then ended ones, each the latest start first.',
     input: z.object({ ...paging(10), ...contestFilter }),
     output: pageOf(ContestRow),
   }),
   info: endpoint('GET /get-contest-info', {
-    summary: 'One contest, with what the caller may do in it',
+    summary: 'Returns one contest and what the caller may do in it.',
     access: 'user',
     scope,
     input: byCid,
     output: Contest,
   }),
   register: endpoint('POST /register-contest', {
-    summary: 'Enters a contest, with its password where it has one',
+    summary: 'Registers the caller for a contest. Contests that are not public need their password.',
     access: 'user',
     scope,
     input: z.object({ cid: id, password: z._default(text(64), '') }),
   }),
   access: endpoint('GET /get-contest-access', {
-    summary: 'Whether the caller has entered the contest, and is admitted by its account rule',
+    summary: 'Checks whether the caller is registered for the contest and allowed by its account rule, or manages it.',
     access: 'user',
     scope,
     input: byCid,
     output: z.object({ access: z.boolean() }),
   }),
   startVirtual: endpoint('POST /start-virtual-contest', {
-    summary: 'Begins a virtual participation in a contest that is over: from now on it runs for the caller, as long as it was',
+    summary:
+      'Starts a virtual participation in a contest that is over. From now on the contest runs for the caller, as long as the original.',
     access: 'user',
     scope,
     needs: 'virtual',
     input: byCid,
   }),
   endVirtual: endpoint('POST /end-virtual-contest', {
-    summary: 'Gives up the own virtual participation; what was submitted stays',
+    summary: 'Ends the virtual participation of the caller. Its submissions stay.',
     access: 'user',
     scope,
     input: byCid,
   }),
   problems: openEndpoint('GET /get-contest-problem', {
-    summary: 'Problems of a contest in the order of their display ids; without login where there is an outside scoreboard',
+    summary: 'Lists the problems of a contest by display ID. Needs no login if the contest has an outside scoreboard.',
     scope,
     needs: 'board',
     input: z.object({ cid: id, containsEnd }),
     output: z.array(ContestProblem),
   }),
   problemDetails: endpoint('GET /get-contest-problem-details', {
-    summary: 'A problem of a contest; its source, author, difficulty and tags only after the end',
+    summary: 'Returns a problem of a contest. Its source, author, difficulty and tags are empty until the contest ends.',
     access: 'user',
     scope,
     needs: 'read',
@@ -116,25 +131,27 @@ export const contest = {
     output: ProblemDetail,
   }),
   submissions: endpoint('GET /contest-submissions', {
-    summary: 'Submissions of a contest, newest first, as far as the caller may know them',
+    summary: 'Lists the submissions of a contest that the caller may know, newest first.',
     access: 'user',
     scope: { kind: 'contest', by: 'contestID' },
     needs: 'read',
     input: z.object({
       ...paging(30),
       contestID: id,
-      beforeContestSubmit: z._default(bool, false).check(z.describe('those made before the start, which only contest admins can make')),
+      beforeContestSubmit: z
+        ._default(bool, false)
+        .check(z.describe('Whether to list only submissions before the start, which only organisers can make.')),
       onlyMine: z.optional(bool),
       status: z.optional(z.pipe(z.coerce.number<number | string>(), StatusCode)),
       username: z.optional(text(50)),
-      problemID: z.optional(text(64)).check(z.describe('display id in the contest')),
+      problemID: z.optional(text(64)).check(z.describe('Display ID of a problem in the contest.')),
       completeProblemID: z.optional(bool),
       containsEnd,
     }),
     output: pageOf(SubmissionRow),
   }),
   rank: endpoint('POST /get-contest-rank', {
-    summary: 'The board of a contest, with the own row and the concerned ones on top',
+    summary: 'Returns a page of the scoreboard. The rows of the caller and of `concernedList` come first.',
     changes: false,
     access: 'user',
     scope,
@@ -143,7 +160,7 @@ export const contest = {
     output: BoardPage,
   }),
   boardCell: endpoint('GET /get-contest-board-cell', {
-    summary: 'Why a cell of the board is what it is: its tries, and what each does to it',
+    summary: 'Returns the submissions behind a cell of the scoreboard, and the effect of each.',
     access: 'user',
     scope,
     needs: 'read',
@@ -151,22 +168,22 @@ export const contest = {
     output: BoardCell,
   }),
   ceremony: endpoint('GET /get-contest-ceremony', {
-    summary: 'The sealed board of an ACM contest that is over, and the true one: what the closing ceremony reveals',
+    summary: 'Returns the frozen and the final scoreboard of an ACM contest that is over, for the closing ceremony.',
     access: 'user',
     scope,
     needs: 'manage',
-    input: z.object({ cid: id, removeStar: z.optional(bool).check(z.describe('without unofficial participants')) }),
+    input: z.object({ cid: id, removeStar: z.optional(bool).check(z.describe('Whether to leave out unofficial participants.')) }),
     output: z.object({ frozen: z.array(AcmRow), final: z.array(AcmRow) }),
   }),
   outsideInfo: openEndpoint('GET /get-contest-outsize-info', {
-    summary: 'A contest with an outside scoreboard, and its problems',
+    summary: 'Returns a contest that has an outside scoreboard, with its problems.',
     scope,
     needs: 'outside',
     input: byCid,
     output: z.object({ contest: z.extend(ContestRow, sealFact), problemList: z.array(ContestProblem) }),
   }),
   outsideBoard: openEndpoint('POST /get-contest-outside-scoreboard', {
-    summary: 'The outside scoreboard, without login; at most 15 seconds old',
+    summary: 'Returns a page of the outside scoreboard, at most 15 seconds old. Needs no login.',
     changes: false,
     scope,
     needs: 'outside',
@@ -174,7 +191,7 @@ export const contest = {
     output: BoardPage,
   }),
   announcements: endpoint('GET /get-contest-announcement', {
-    summary: 'Announcements of a contest, newest first',
+    summary: 'Lists the announcements of a contest, newest first.',
     access: 'user',
     scope,
     needs: 'read',
@@ -182,7 +199,7 @@ export const contest = {
     output: pageOf(ContestAnnouncement),
   }),
   unreadAnnouncements: endpoint('POST /get-contest-not-read-announcement', {
-    summary: 'Announcements of a contest that are not among those read',
+    summary: 'Lists the announcements of a contest that the caller has not named as read, newest first, at most 100.',
     changes: false,
     access: 'user',
     scope,

@@ -15,14 +15,16 @@ import { importCalls } from './remote';
 import { EditedRow, ProblemChange, ProblemDraft, WholeProblem } from './problemEditor';
 import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text } from './shapes';
 
-const AwardType = z.pipe(int, z.literal([0, 1, 2])).check(z.describe('0 none, 1 a share of the official participants, 2 a number of them'));
+const AwardType = z
+  .pipe(int, z.literal([0, 1, 2]))
+  .check(z.describe('Unit of the awards: 0 no awards, 1 percentages of the official participants, 2 numbers of participants.'));
 
 const Award = z.object({
-  priority: int.check(z.minimum(0), z.maximum(1000), z.describe('tiers are given in this order, least first')),
+  priority: int.check(z.minimum(0), z.maximum(1000), z.describe('Order of the award: the lowest priority is awarded first.')),
   name: displayText(50).check(z.minLength(1, 'The name of an award is required')),
   background: Color,
   color: Color,
-  num: int.check(z.minimum(1), z.maximum(100_000), z.describe('percent, or how many')),
+  num: int.check(z.minimum(1), z.maximum(100_000), z.describe('Percentage or number of participants, according to `awardType`.')),
 });
 
 const starNames = z.array(displayText(20)).check(
@@ -36,17 +38,25 @@ const facts = {
   description: text(65_535).check(z.minLength(1, 'The description is required')),
   type: z._default(ContestType, 0),
   auth: z._default(ContestAuth, 0),
-  pwd: z._default(text(64), '').check(z.describe('never sent back; in a change, empty keeps the one there is')),
+  pwd: z
+    ._default(text(64), '')
+    .check(z.describe('Password of the contest. Answers never contain it; an empty one in a change keeps the present one.')),
   startTime: dateTime,
-  endTime: dateTime.check(z.describe('the first moment after the contest')),
+  endTime: dateTime.check(z.describe('End of the contest: the first moment after it.')),
   sealRank: z._default(bool, false),
   sealRankTime: z.nullish(dateTime),
-  autoRealRank: z._default(bool, true).check(z.describe('the seal ends with the contest')),
+  autoRealRank: z._default(bool, true).check(z.describe('Whether the freeze ends with the contest.')),
   visible: z._default(bool, true),
   openPrint: z._default(bool, false),
   openRank: z._default(bool, false),
   openAccountLimit: z._default(bool, false),
-  accountLimitRule: z.nullish(text(20_000)).check(z.describe('<prefix>…</prefix>, suffix, start, end and extra')),
+  accountLimitRule: z
+    .nullish(text(20_000))
+    .check(
+      z.describe(
+        'Names that may take part, such as <prefix>team</prefix><suffix></suffix><start>1</start><end>9</end><extra>guest</extra>.',
+      ),
+    ),
   rankShowName: z._default(RankShowName, 'username'),
   starAccount: z._default(starNames, []),
   oiRankScoreType: z._default(OiRankScoreType, 'Recent'),
@@ -97,7 +107,7 @@ export const EditedContestRow = z.object({
   ...contestFacts,
   autoRealRank: z.boolean(),
   visible: z.boolean(),
-  mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
+  mayEdit: z.boolean().check(z.describe('Whether the caller may change the contest.')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
 });
@@ -146,12 +156,16 @@ const WEEK_MINUTES = 7 * 24 * 60;
 export const ContestMove = z.object({
   part: z
     .literal(['end', 'all'])
-    .check(z.describe('`end`: the end, and the seal with it unless it has begun; `all`: the start, too, as long as nobody has submitted')),
+    .check(
+      z.describe(
+        'Times to move: `end` moves the end, and a freeze that has not begun; `all` moves the start, too, if nobody has submitted.',
+      ),
+    ),
   minutes: int.check(
     z.minimum(-WEEK_MINUTES),
     z.maximum(WEEK_MINUTES),
     z.refine(value => value !== 0, 'Enter the minutes'),
-    z.describe('later; earlier when less than 0'),
+    z.describe('Number of minutes by which the times move later. Negative: earlier.'),
   ),
 });
 export type ContestMove = z.input<typeof ContestMove>;
@@ -165,24 +179,24 @@ export const changedContest = (of: 'site' | 'group') => ({ kind: 'contest', by: 
 
 /** What the calls of the back office and those of groups take and answer. */
 export const contestCalls = {
-  read: { summary: 'A contest with all that is secret, but never its password', input: byCid, output: EditedContest },
-  add: { summary: 'Makes a contest', output: z.object({ id }) },
-  change: { summary: 'Changes a contest; another password removes all registrations', input: ContestChange },
-  remove: { summary: 'Deletes a contest that nobody has submitted to', input: byCid },
+  read: { summary: 'Returns a contest with all its settings. The password is left out.', input: byCid, output: EditedContest },
+  add: { summary: 'Creates a contest.', output: z.object({ id }) },
+  change: { summary: 'Changes a contest. Another password removes all registrations.', input: ContestChange },
+  remove: { summary: 'Deletes a contest. Fails if anybody has submitted to it.', input: byCid },
   clone: {
-    summary: 'Makes a hidden copy of a contest, without its problems, registrations and submissions; the caller is its author',
+    summary: 'Creates a hidden copy of a contest, without its problems, registrations and submissions. The caller becomes its author.',
     changes: true,
     input: byCid,
     output: z.object({ id }),
   },
-  changeVisible: { summary: 'Shows or hides a contest', input: z.object({ cid: id, visible: bool }) },
+  changeVisible: { summary: 'Shows or hides a contest.', input: z.object({ cid: id, visible: bool }) },
   move: {
-    summary: 'Extends or shortens a contest, or moves it as a whole; with `announcement`, says so to everybody in it at once',
+    summary: 'Extends, shortens or moves a contest. An `announcement` is shown to everybody in it at the same time.',
     input: z.extend(ContestMove, { cid: id, announcement: z.optional(AnnouncementDraft) }),
     output: z.object({ startTime: dateTime, endTime: dateTime, sealRankTime: z.nullable(dateTime) }),
   },
   problems: {
-    summary: 'Problems of a contest; with `problemType`, those that can be added to it',
+    summary: 'Lists the problems of a contest or, with `problemType`, those that the caller can add to it.',
     input: z.object({
       ...paging(10),
       cid: id,
@@ -192,40 +206,39 @@ export const contestCalls = {
     }),
     output: z.object({
       problemList: pageOf(EditedRow),
-      contestProblemMap: z.record(z.string(), ContestEntry).check(z.describe('by number of the problem')),
+      contestProblemMap: z.record(z.string(), ContestEntry).check(z.describe('Entry of each problem in the contest, by problem ID.')),
     }),
   },
   addProblem: {
-    summary:
-      'Adds a problem to a contest: from then on it is no longer public, unless the caller may not change it; then it stays what it is',
+    summary: 'Adds a problem to a contest and takes it out of practice. A public problem that the caller may not change stays public.',
     input: z.object({ cid: id, pid: id, displayId: ContestDisplayId }),
   },
-  problem: { summary: 'What a problem is called in a contest', input: byBoth, output: ContestEntry },
+  problem: { summary: 'Returns the display ID, title and balloon colour of a problem in a contest.', input: byBoth, output: ContestEntry },
   changeProblem: {
-    summary: 'Changes what a problem is called in a contest, and the colour of its balloon; adds it if it is not there',
+    summary: 'Changes the display ID, title and balloon colour of a problem in a contest. Adds the problem if it is not there.',
     input: z.object({ ...entry, pid: id }),
   },
   makeProblem: {
-    summary: 'Makes a problem for contests, which no list of problems shows; with `contestProblem` it is in that contest at once',
+    summary: 'Creates a problem that only contests show. `contestProblem` adds it to a contest at once.',
     output: z.object({ pid: id, problemId: z.string() }),
   },
-  removeProblem: { summary: 'Takes a problem out of a contest, and deletes what was submitted to it there', input: byBoth },
+  removeProblem: { summary: 'Removes a problem from a contest, and deletes the submissions to it there.', input: byBoth },
   announcements: {
-    summary: 'Announcements of a contest, newest first',
+    summary: 'Lists the announcements of a contest, newest first.',
     input: z.object({ ...paging(10), cid: id }),
     output: pageOf(ContestAnnouncement),
   },
   addAnnouncement: {
-    summary: 'Announces something to everybody in a contest',
+    summary: 'Announces something to everybody in a contest.',
     input: z.object({ cid: id, announcement: AnnouncementDraft }),
     output: z.object({ id }),
   },
   changeAnnouncement: {
-    summary: 'Changes an announcement of a contest',
+    summary: 'Changes an announcement of a contest.',
     input: z.object({ cid: id, announcement: z.extend(AnnouncementDraft, { id }) }),
   },
   removeAnnouncement: {
-    summary: 'Deletes an announcement of a contest, for who manages the contest',
+    summary: 'Deletes an announcement of a contest. For its organisers.',
     input: z.object({ aid: id }),
   },
 };
@@ -245,7 +258,7 @@ const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement }
 /** Contests of the site for those who make them: the author and the super admin. */
 export const contestEditor = {
   list: endpoint('GET /admin/contest/get-contest-list', {
-    summary: 'Contests of the site with the hidden ones, newest first',
+    summary: 'Lists the contests of the site, the hidden ones included, newest first.',
     ...staff,
     input: z.object({ ...paging(10), keyword: z.optional(text(100)) }),
     output: pageOf(EditedContestRow),
@@ -263,14 +276,14 @@ export const contestEditor = {
   problem: endpoint('GET /admin/contest/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /admin/contest/contest-problem', { ...changeProblem, ...terms }),
   wholeProblem: endpoint('GET /admin/contest/problem', {
-    summary: 'A problem of a contest with all that is secret',
+    summary: 'Returns a problem of a contest with all its settings, judging programs included.',
     ...staff,
     input: z.object({ pid: id }),
     output: WholeProblem,
   }),
   makeProblem: endpoint('POST /admin/contest/problem', { ...makeProblem, ...staff, input: z.extend(ProblemDraft, { contestProblem }) }),
   changeWholeProblem: endpoint('PUT /admin/contest/problem', {
-    summary: 'Changes a problem of a contest, and with `contestProblem` what it is called there',
+    summary: 'Changes a problem of a contest and, with `contestProblem`, its entry there.',
     ...staff,
     input: z.extend(ProblemChange, { contestProblem }),
     output: z.object({ pid: id, problemId: z.string() }),

@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { dateTime, displayText, id, int, uid } from './shapes';
 
 /** Shapes that the pages of a contest and its editor share. */
-export const ContestType = z.pipe(int, z.literal([0, 1])).check(z.describe('0 ACM, 1 OI'));
+export const ContestType = z.pipe(int, z.literal([0, 1])).check(z.describe('Rules of the contest: 0 ACM, 1 OI.'));
 export const ContestAuth = z
   .pipe(int, z.literal([0, 1, 2]))
-  .check(z.describe('0 public, 1 private, 2 protected: seen by all, submitted to by registered users'));
+  .check(
+    z.describe('Access to the contest: 0 public, 1 private (registered users alone), 2 protected (all see it, registered users submit).'),
+  );
 export const ContestStatus = z
   .pipe(int, z.literal([-1, 0, 1]))
-  .check(z.describe('-1 scheduled, 0 running, 1 ended; by the clock of the server'));
+  .check(z.describe('Status of the contest by the clock of the server: -1 scheduled, 0 running, 1 ended.'));
 export const RankShowName = z.enum(['username', 'nickname', 'realname']);
-export const OiRankScoreType = z.enum(['Recent', 'Highest']).check(z.describe('which submission of a problem counts'));
+export const OiRankScoreType = z
+  .enum(['Recent', 'Highest'])
+  .check(z.describe('Submission of a problem that counts: the most recent or the one with the highest score.'));
 
 /** What a contest is called on boards and in addresses: A, B, 1001. */
 export const ContestDisplayId = displayText(20).check(
@@ -22,25 +26,25 @@ export const Color = displayText(7).check(z.regex(/^(#[\da-f]{3}|#[\da-f]{6})?$/
 export const contestFacts = {
   id,
   title: z.string(),
-  uid: uid.check(z.describe('of the author')),
+  uid: uid.check(z.describe('User ID of the author.')),
   author: z.string(),
   type: z.number(),
   auth: z.number(),
   status: z.number(),
-  source: z.number().check(z.describe('the contest that it was cloned from; 0: none')),
+  source: z.number().check(z.describe('ID of the original of a copied contest; 0 if it is no copy.')),
   gid: z.nullable(id),
-  now: dateTime.check(z.describe('the clock of the server')),
+  now: dateTime.check(z.describe('Present time of the server.')),
   startTime: dateTime,
-  endTime: dateTime.check(z.describe('the first moment after the contest')),
-  duration: z.number().check(z.describe('seconds')),
+  endTime: dateTime.check(z.describe('End of the contest: the first moment after it.')),
+  duration: z.number().check(z.describe('Duration of the contest, in seconds.')),
   sealRank: z.boolean(),
   sealRankTime: z.nullable(dateTime),
   openPrint: z.boolean(),
-  openRank: z.boolean().check(z.describe('there is an outside scoreboard')),
+  openRank: z.boolean().check(z.describe('Whether there is an outside scoreboard, which needs no login.')),
   rankShowName: RankShowName,
   oiRankScoreType: OiRankScoreType,
   allowEndSubmit: z.boolean(),
-  count: z.number().check(z.describe('registered users')),
+  count: z.number().check(z.describe('Number of registered users.')),
 };
 
 export const ContestAnnouncement = z.object({

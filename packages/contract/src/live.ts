@@ -42,26 +42,28 @@ const Standing = { submitId: id, status: StatusCode };
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('opened'),
-    streamId: z.string().check(z.describe('names the stream when its topics are changed')),
-    resumed: z.boolean().check(z.describe('nothing was missed, and what came after `Last-Event-ID` follows; otherwise `ready` does')),
+    streamId: z.string().check(z.describe('ID of the stream, by which its topics can be changed.')),
+    resumed: z
+      .boolean()
+      .check(z.describe('Whether all events after `Last-Event-ID` follow. False: events may be lost, and `ready` follows.')),
   }),
   z.object({ event: z.literal('ready') }),
   z.object({ event: z.literal('submission.queued'), ...Standing }),
   z.object({
     event: z.literal('submission.waiting'),
     ...Standing,
-    place: z.number().check(z.describe('in the queue; 1 is next')),
+    place: z.number().check(z.describe('Position in the queue; 1 is next.')),
   }),
   // Also how far another site is with it.
   z.object({ event: z.literal('submission.compiling'), ...Standing }),
   z.object({
     event: z.literal('submission.case'),
     ...Standing,
-    done: z.number().check(z.describe('cases finished')),
+    done: z.number().check(z.describe('Number of finished test cases.')),
     total: z.number(),
     cases: z
       .array(z.object({ seq: z.number(), status: StatusCode, time: z.number(), memory: z.number() }))
-      .check(z.describe('finished since the last event')),
+      .check(z.describe('Test cases that have finished since the last event.')),
   }),
   z.object({
     event: z.literal('submission.judged'),
@@ -78,7 +80,7 @@ export const LiveEvent = z.discriminatedUnion('event', [
     event: z.literal('board.row'),
     cid: id,
     uid,
-    row: z.record(z.string(), z.unknown()).check(z.describe('what has changed of it: a `BoardRowChange`')),
+    row: z.record(z.string(), z.unknown()).check(z.describe('Changed fields of the row, as in a `BoardRowChange`.')),
   }),
   z.object({ event: z.literal('organisers.balloons'), cid: id }),
   z.object({ event: z.literal('organisers.prints'), cid: id }),
@@ -111,7 +113,7 @@ export const live = {
    * ago its reader began to fetch, in milliseconds, gets no `ready` if nothing has happened since then.
    */
   open: openEndpoint('GET /live', {
-    summary: 'Server-sent events of the topics asked for, behind the one that the header Last-Event-ID names',
+    summary: 'Streams server-sent events of the given topics. The header Last-Event-ID continues after that event.',
     input: z.object({
       topics: z.pipe(
         z.pipe(
@@ -127,11 +129,13 @@ export const live = {
   }),
   /** What happened to the topics that were added before the answer is to be fetched, where `missed` names them. */
   change: openEndpoint('PUT /live', {
-    summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
+    summary: 'Replaces the topics of an open stream.',
     changes: false,
     input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics, age }),
     output: z.object({
-      missed: z.array(z.string()).check(z.describe('added topics to which something has happened within `age`, or may have')),
+      missed: z
+        .array(z.string())
+        .check(z.describe('Added topics that had an event within `age`, or may have had one. Their contents are to be fetched again.')),
     }),
   }),
 };

@@ -18,12 +18,14 @@ const PrintJob = z.object({
   cid: id,
   uid,
   username: z.string(),
-  realname: z.nullable(z.string()).check(z.describe('for organisers')),
-  status: z.pipe(int, z.literal([0, 1])).check(z.describe('0 not printed, 1 printed')),
+  realname: z.nullable(z.string()).check(z.describe('Real name of the participant. Null for callers other than organisers.')),
+  status: z.pipe(int, z.literal([0, 1])).check(z.describe('Status of the job: 0 not printed, 1 printed.')),
   gmtCreate: dateTime,
-  beginning: z.string().check(z.describe('the first 100 characters of the text')),
-  length: z.number().check(z.describe('characters of the text')),
-  helper: z.nullable(Helper).check(z.describe('the organiser who prints it')),
+  beginning: z.string().check(z.describe('First 100 characters of the text.')),
+  length: z.number().check(z.describe('Length of the text, in characters.')),
+  helper: z
+    .nullable(Helper)
+    .check(z.describe('Organiser who is printing the job. Null if nobody has taken it, and for callers other than organisers.')),
 });
 export type PrintJob = z.infer<typeof PrintJob>;
 
@@ -33,14 +35,14 @@ const byJob = { cid: id, id };
 /** What participants have printed during a contest. */
 export const print = {
   submit: endpoint('POST /submit-print-text', {
-    summary: 'Hands in a text to be printed: one in 30 seconds',
+    summary: 'Submits a text to be printed, at most one per 30 seconds.',
     access: 'user',
     scope,
     needs: 'submit',
     input: z.extend(PrintDraft, { cid: id }),
   }),
   list: endpoint('GET /get-contest-print', {
-    summary: 'Print jobs: to organisers all, those not yet printed first; to others their own; the latest first',
+    summary: 'Lists print jobs, those not printed yet first, then the newest: all of them for organisers, their own for others.',
     access: 'user',
     scope,
     needs: 'read',
@@ -48,21 +50,21 @@ export const print = {
     output: pageOf(PrintJob),
   }),
   confirm: endpoint('PUT /check-contest-print-status', {
-    summary: 'Says that a job is printed; of a job that another organiser has taken, refused',
+    summary: 'Marks a job as printed. Fails if another organiser has taken it.',
     access: 'user',
     scope,
     needs: 'manage',
     input: z.object(byJob),
   }),
   claim: endpoint('PUT /claim-contest-print', {
-    summary: 'Takes a job that nobody else has taken; or gives it back, also for another who does not come back',
+    summary: 'Assigns a print job to the caller, unless another organiser has it, or releases it. Any organiser can release a job.',
     access: 'user',
     scope,
     needs: 'manage',
     input: z.object({ ...byJob, claimed: bool }),
   }),
   text: endpoint('GET /file/download-contest-print-text', {
-    summary: 'The text of a print job, for its author and for organisers',
+    summary: 'Downloads the text of a print job. For its author and for organisers.',
     access: 'user',
     input: z.object({ id }),
     answer: 'file',

@@ -11,12 +11,16 @@ const RejudgeProposal = z.object({
   id,
   pid: id,
   state: z.enum(proposalStates),
-  isUndo: z.boolean().check(z.describe('it brings back the verdicts that another proposal had changed')),
-  isStale: z.boolean().check(z.describe('what decides about verdicts has changed since it was judged: it cannot be applied')),
-  total: z.number().check(z.describe('submissions that it began with')),
+  isUndo: z.boolean().check(z.describe('Whether the proposal restores the verdicts that another proposal had changed.')),
+  isStale: z
+    .boolean()
+    .check(z.describe('Whether the proposal cannot be applied any more, because something that decides verdicts has changed since.')),
+  total: z.number().check(z.describe('Number of submissions that the proposal covers.')),
   judged: z.number(),
-  changed: z.number().check(z.describe('verdicts that differ, as far as they are judged; of an applied proposal those that were changed')),
-  skipped: z.number().check(z.describe('of those that differ, how many stay because their stored verdict changed meanwhile')),
+  changed: z
+    .number()
+    .check(z.describe('Number of verdicts that differ among those judged so far. For an applied proposal, the number that was changed.')),
+  skipped: z.number().check(z.describe('Number of differing verdicts that stay, because the stored verdict has changed in the meantime.')),
   createdTime: dateTime,
   appliedTime: z.nullable(dateTime),
 });
@@ -31,16 +35,16 @@ const ProposedVerdict = z.object({
   submitTime: dateTime,
   before: Outcome,
   after: Outcome,
-  isSkipped: z.boolean().check(z.describe('its stored verdict changed meanwhile, and stays')),
+  isSkipped: z.boolean().check(z.describe('Whether the stored verdict has changed in the meantime, and therefore stays.')),
 });
 export type ProposedVerdict = z.infer<typeof ProposedVerdict>;
 
 const PlaceOnBoard = z.object({
-  rank: z.nullable(z.number()).check(z.describe('null: unofficial')),
-  total: z.number().check(z.describe('solved problems, or the score')),
-  time: z.number().check(z.describe('penalty in seconds, or run time in ms')),
+  rank: z.nullable(z.number()).check(z.describe('Rank on the scoreboard; null for an unofficial participant.')),
+  total: z.number().check(z.describe('Number of solved problems, or the score in an OI contest.')),
+  time: z.number().check(z.describe('Penalty in seconds, or the run time in milliseconds in an OI contest.')),
   award: z.nullable(z.string()),
-  firstSolved: z.array(z.string()).check(z.describe('display ids of the problems that it was the first to solve')),
+  firstSolved: z.array(z.string()).check(z.describe('Display IDs of the problems that the participant was the first to solve.')),
 });
 export type PlaceOnBoard = z.infer<typeof PlaceOnBoard>;
 
@@ -48,7 +52,7 @@ const ProposedRow = z.object({
   uid: z.string(),
   username: z.string(),
   nickname: z.nullable(z.string()),
-  before: z.nullable(PlaceOnBoard).check(z.describe('null: not on the board')),
+  before: z.nullable(PlaceOnBoard).check(z.describe('Row before the proposal; null if the participant was not on the scoreboard.')),
   after: z.nullable(PlaceOnBoard),
 });
 export type ProposedRow = z.infer<typeof ProposedRow>;
@@ -58,7 +62,7 @@ const proposal = { cid: id, id };
 /** Verdicts beside those that count: what a rejudge of a contest problem would change. */
 export const rejudgeProposal = {
   list: endpoint('GET /admin/contest/rejudge-proposal', {
-    summary: 'The last proposal of each problem of a contest',
+    summary: 'Lists the latest proposal for each problem of a contest.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',
@@ -66,7 +70,7 @@ export const rejudgeProposal = {
     output: z.array(RejudgeProposal),
   }),
   propose: endpoint('POST /admin/contest/rejudge-proposal', {
-    summary: 'Judges all judged submissions of a contest problem beside their stored verdicts',
+    summary: 'Judges all judged submissions of a contest problem again as a proposal. Stored verdicts stay until it is applied.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',
@@ -74,14 +78,14 @@ export const rejudgeProposal = {
     output: z.object({ id, total: z.number() }),
   }),
   drop: endpoint('DELETE /admin/contest/rejudge-proposal', {
-    summary: 'Deletes a proposal that is not applied; what is still judged for it stops',
+    summary: 'Deletes a proposal that is not applied. Its waiting jobs are dropped.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',
     input: z.object(proposal),
   }),
   verdicts: endpoint('GET /admin/contest/rejudge-proposal/verdicts', {
-    summary: 'The verdicts that a proposal changes',
+    summary: 'Lists the verdicts that a proposal changes.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',
@@ -89,7 +93,7 @@ export const rejudgeProposal = {
     output: pageOf(ProposedVerdict),
   }),
   rows: endpoint('GET /admin/contest/rejudge-proposal/rows', {
-    summary: 'The rows of the opened board that a proposal changes, in their new order',
+    summary: 'Lists the rows of the scoreboard without the freeze that a proposal changes, in their new order.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',
@@ -97,7 +101,7 @@ export const rejudgeProposal = {
     output: pageOf(ProposedRow),
   }),
   apply: endpoint('PUT /admin/contest/apply-rejudge-proposal', {
-    summary: 'Stores the verdicts of a proposal, but for submissions whose verdict changed meanwhile',
+    summary: 'Stores the verdicts of a proposal. Submissions whose verdict has changed in the meantime are skipped.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',
@@ -105,7 +109,7 @@ export const rejudgeProposal = {
     output: z.object({ applied: z.number(), skipped: z.number() }),
   }),
   undo: endpoint('PUT /admin/contest/undo-rejudge-proposal', {
-    summary: 'Proposes the verdicts that an applied proposal had changed, without judging',
+    summary: 'Creates a proposal that restores the verdicts that an applied proposal had changed. Judges nothing.',
     access: 'rejudge',
     scope: 'contest',
     needs: 'manage',

@@ -6,26 +6,28 @@ import { bool, id, StatusCode, uid } from './shapes';
 
 const terms = { access: 'user', scope: 'contest', needs: 'manage' } as const;
 const words = z.nullable(z.string());
-const moment = z.string().check(z.describe('yyyy/MM/dd HH:mm:ss, GMT+8'));
+const moment = z.string().check(z.describe('Time as yyyy/MM/dd HH:mm:ss, in GMT+8.'));
 
 /** The closing ceremony as existing clients read it: what there was, and they rank it. `contest.ceremony` is ranked. */
 export const scrollBoard = {
   info: endpoint('GET /get-contest-scroll-board-info', {
-    summary: 'An ACM contest with a seal that is over: what its closing ceremony shows around the rows',
+    summary: 'Returns the settings of an ACM contest that is over and had a freeze, for the closing ceremony of existing clients.',
     ...terms,
     input: z.object({ cid: id }),
     output: z.object({
       id,
       rankShowName: RankShowName,
       problemCount: z.number(),
-      balloonColor: z.record(z.string(), words).check(z.describe('by display id')),
+      balloonColor: z
+        .record(z.string(), words)
+        .check(z.describe('Colour of the balloon of each problem, by its display ID in the contest.')),
       startTime: moment,
       sealRankTime: moment,
-      starUserList: z.array(z.string()).check(z.describe('usernames of unofficial participants')),
+      starUserList: z.array(z.string()).check(z.describe('Usernames of the unofficial participants.')),
     }),
   }),
   submissions: endpoint('GET /get-contest-scroll-board-submission', {
-    summary: 'Its submissions while it ran, with what the seal hid, oldest first; at most 100,000',
+    summary: 'Lists the submissions made while such a contest ran, those that the freeze hid included, oldest first, at most 100,000.',
     ...terms,
     input: z.object({ cid: id, removeStar: z._default(bool, false) }),
     output: z.array(
