@@ -8,8 +8,10 @@ const factor = z.number().check(z.minimum(factorBounds[0]), z.maximum(factorBoun
 
 const LanguageSetting = z.object({
   name: displayText(50),
-  isOffered: z.boolean().check(z.describe('for submissions and tests; what was submitted is judged all the same')),
-  timeFactor: factor.check(z.describe('what the time limit of a problem is multiplied by')),
+  isOffered: z
+    .boolean()
+    .check(z.describe('Whether the language is offered for submissions and custom tests. Earlier submissions are judged in any case.')),
+  timeFactor: factor.check(z.describe('Factor that multiplies the time limit of a problem.')),
   memoryFactor: factor,
 });
 export type LanguageSetting = z.infer<typeof LanguageSetting>;
@@ -21,9 +23,13 @@ const ChosenCompiler = z.object({
   language: displayText(50),
   label: displayText(30)
     .check(z.refine(label => !/[()]/.test(label), 'The name has no brackets'))
-    .check(z.describe('empty: in place of that of the system; else the language is offered with it as well, as "C++ 20 (GCC 14)"')),
+    .check(
+      z.describe(
+        'Name of the compiler. Empty: it replaces that of the system. Otherwise the language is offered a second time under this name, such as "C++ 20 (GCC 14)".',
+      ),
+    ),
   path: matching(MOST_PATH_CHARACTERS, /^\/[^\s]+$/, 'The path begins with / and has no blanks').check(
-    z.describe('of the folder where it is installed, or of the compiler itself, below /opt or /usr on each judge'),
+    z.describe('Path of the installation folder or of the compiler itself, below /opt or /usr on each judge.'),
   ),
 });
 export type ChosenCompiler = z.infer<typeof ChosenCompiler>;
@@ -33,7 +39,7 @@ const CompilerReport = z.object({
   judge: z.string(),
   isAvailable: z.boolean(),
   version: z.nullable(z.string()),
-  hint: z.nullable(z.string()).check(z.describe('why it is not used')),
+  hint: z.nullable(z.string()).check(z.describe('Reason why the judge does not use the compiler; null if it does.')),
 });
 
 const ReportedCompiler = z.extend(ChosenCompiler, { name: z.string(), reports: z.array(CompilerReport) });
@@ -42,10 +48,10 @@ export type ReportedCompiler = z.infer<typeof ReportedCompiler>;
 const Newer = z.object({ since: z.string(), zh: z.string(), en: z.string() });
 
 const ManagedLanguage = z.extend(LanguageSetting, {
-  isAvailable: z.boolean().check(z.describe('some judge of the last seven days has it')),
+  isAvailable: z.boolean().check(z.describe('Whether a judge that was seen in the last seven days has the language.')),
   version: z.nullable(z.string()),
-  newer: z.array(Newer).check(z.describe('what a newer version would bring, and since which')),
-  usual: z.object({ timeFactor: z.number(), memoryFactor: z.number() }).check(z.describe('factors before anybody changed them')),
+  newer: z.array(Newer).check(z.describe('Improvements of newer versions, each with the version that brought it.')),
+  usual: z.object({ timeFactor: z.number(), memoryFactor: z.number() }).check(z.describe('Default factors of the language.')),
 });
 export type ManagedLanguage = z.infer<typeof ManagedLanguage>;
 
@@ -54,24 +60,23 @@ const access = 'system_info_admin';
 /** The languages that people may submit in. */
 export const languageAdmin = {
   list: endpoint('GET /admin/config/languages', {
-    summary: 'All languages that judges can have, in the order in which they are offered',
+    summary: 'Lists all languages that judges can have, in the order in which they are offered.',
     access,
     output: z.array(ManagedLanguage),
   }),
   set: endpoint('PUT /admin/config/languages', {
-    summary: 'Sets which languages are offered, in which order and with which factors; one that is absent comes last, as it was made',
+    summary: 'Sets which languages are offered, in which order and with which factors. Missing languages come last with their defaults.',
     access,
     input: z.object({ languages: z.array(LanguageSetting).check(z.maxLength(MOST_LANGUAGES)) }),
   }),
   compilers: endpoint('GET /admin/config/compilers', {
-    summary: 'The compilers that the site has chosen, and what the judges say of each',
+    summary: 'Lists the compilers that the site has chosen, each with the reports of the judges.',
     access,
     apiScope: 'none',
     output: z.array(ReportedCompiler),
   }),
   setCompilers: endpoint('PUT /admin/config/compilers', {
-    summary:
-      'Chooses compilers in place of those of the system, or beside them. Judges start again when they have finished what they are at.',
+    summary: 'Chooses compilers that replace those of the system or are offered beside them. Judges restart after their present job.',
     access,
     apiScope: 'none',
     asksFactor: true,

@@ -27,7 +27,7 @@ export const ProblemRow = z.object({
   problemId: z.string(),
   title: z.string(),
   difficulty: z.number(),
-  type: z.number().check(z.describe('0 ACM, 1 scored')),
+  type: z.number().check(z.describe('Type of the problem: 0 ACM, 1 scored (OI).')),
   tags: z.array(SourcedTag),
   ...Counts,
 });
@@ -44,16 +44,16 @@ const Problem = z.object({
   type: z.number(),
   judgeMode: JudgeMode,
   judgeCaseMode: JudgeCaseMode,
-  timeLimit: z.number().check(z.describe('ms')),
-  memoryLimit: z.number().check(z.describe('MB')),
-  stackLimit: z.number().check(z.describe('MB')),
-  description: z.string().check(z.describe('Markdown with TeX maths')),
+  timeLimit: z.number().check(z.describe('Time limit, in milliseconds.')),
+  memoryLimit: z.number().check(z.describe('Memory limit, in megabytes.')),
+  stackLimit: z.number().check(z.describe('Stack limit, in megabytes.')),
+  description: z.string().check(z.describe('Statement, in Markdown with TeX formulas.')),
   input: z.string(),
   output: z.string(),
-  examples: z.string().check(z.describe('repeated <input>…</input><output>…</output>')),
+  examples: z.string().check(z.describe('Samples, as repeated <input>…</input><output>…</output>.')),
   hint: z.string(),
   source: z.string(),
-  difficulty: z.nullable(z.number()).check(z.describe('null: withheld until the contest ends')),
+  difficulty: z.nullable(z.number()).check(z.describe('Difficulty, from 0 to 5. Null in a contest that has not ended.')),
   ioScore: z.nullable(z.number()),
   codeShare: z.boolean(),
   openCaseResult: z.boolean(),
@@ -62,7 +62,7 @@ const Problem = z.object({
   ioReadFileName: z.nullable(z.string()),
   ioWriteFileName: z.nullable(z.string()),
   userExtraFile: filesAsJson,
-  auth: z.optional(z.number()).check(z.describe('1 public, 2 private, 3 of a contest')),
+  auth: z.optional(z.number()).check(z.describe('Visibility of the problem: 1 public, 2 private, 3 in contests alone.')),
   gid: z.nullish(id),
   isGroup: z.optional(z.boolean()),
   isRemoveEndBlank: z.optional(z.boolean()),
@@ -79,18 +79,24 @@ const Problem = z.object({
 
 /** Texts of a statement that are Markdown. */
 export const statementTexts = ['description', 'input', 'output', 'hint', 'source'] as const;
-const Typeset = z.nullable(z.readonly(z.array(z.unknown()))).check(z.describe('pieces as `typeset` of @oj/ui makes them; null: too long'));
+const Typeset = z
+  .nullable(z.readonly(z.array(z.unknown())))
+  .check(z.describe('Typeset text, as the function `typeset` of @oj/ui returns it; null if the text is too long.'));
 
 export const ProblemDetail = z.object({
   problem: Problem,
-  publicId: z.optional(z.string()).check(z.describe('in a training, which may call it by another name: display id on the site')),
-  gid: z.nullish(id).check(z.describe('in a training: the group that it belongs to')),
+  publicId: z
+    .optional(z.string())
+    .check(z.describe('Display ID on the site of a problem in a training, which may use another one. Missing outside trainings.')),
+  gid: z.nullish(id).check(z.describe('ID of the group of a problem in a training; null or missing if it belongs to the site.')),
   typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
   tags: z.array(SourcedTag),
   languages: z.array(z.string()),
   codeTemplate: z.record(z.string(), z.string()),
   problemCount: z.object({ pid: id, ...Counts }),
-  discussionNum: z.optional(z.number()).check(z.describe('discussions about it, outside of contests; 1000 may be more')),
+  discussionNum: z
+    .optional(z.number())
+    .check(z.describe('Number of discussions about the problem; 1000 means 1000 or more. Missing in contests.')),
   myStatus: z.nullable(StatusCode),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
@@ -99,11 +105,11 @@ const Language = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  contentType: z.string().check(z.describe('MIME type of a source, for the mode of an editor')),
+  contentType: z.string().check(z.describe('MIME type of source files, which code editors use to choose a mode.')),
   compileCommand: z.string(),
   runCommand: z.string(),
-  template: z.string().check(z.describe('a whole program that adds two numbers')),
-  codeTemplate: z.string().check(z.describe('what an untouched editor starts with: it solves nothing')),
+  template: z.string().check(z.describe('Whole program that adds two numbers.')),
+  codeTemplate: z.string().check(z.describe('Initial code of the editor, which solves nothing.')),
   isSpj: z.boolean(),
   oj: z.string(),
   seq: z.number(),
@@ -144,7 +150,7 @@ const FullScreenRow = z.object({
 
 export const problem = {
   fullScreenList: endpoint('GET /get-full-screen-problem-list', {
-    summary: 'Problems of a contest or a training, and how the caller stands with each',
+    summary: 'Lists the problems of a contest or a training, with the verdict and score of the caller for each.',
     access: 'user',
     scope: 'workspace',
     needs: 'read',
@@ -152,7 +158,7 @@ export const problem = {
     output: z.array(FullScreenRow),
   }),
   list: openEndpoint('GET /get-problem-list', {
-    summary: 'Public problems, ordered by their display id',
+    summary: 'Lists the public problems by display ID.',
     input: z.object({
       ...paging(30),
       keyword: z.optional(text(100)),
@@ -171,23 +177,30 @@ export const problem = {
     output: pageOf(ProblemRow),
   }),
   detail: openEndpoint('GET /get-problem-detail', {
-    summary: 'One problem with its statement, languages and counters',
+    summary: 'Returns one problem with its statement, languages and counters.',
     input: z.object({
       problemId: displayId,
       gid: idOrNone,
-      typeset: z.optional(z.stringbool().check(z.describe('with the texts set, ready to be drawn'))),
+      typeset: z.optional(z.stringbool().check(z.describe('Whether to return the typeset texts, too.'))),
     }),
     output: ProblemDetail,
   }),
-  recent: openEndpoint('GET /get-recent-updated-problem', { summary: 'The ten problems changed last', output: z.array(RecentProblem) }),
-  random: openEndpoint('GET /get-random-problem', { summary: 'Any public problem', output: z.object({ problemId: z.string() }) }),
+  recent: openEndpoint('GET /get-recent-updated-problem', {
+    summary: 'Lists the ten public problems that were changed last.',
+    output: z.array(RecentProblem),
+  }),
+  random: openEndpoint('GET /get-random-problem', {
+    summary: 'Returns the display ID of a random public problem.',
+    output: z.object({ problemId: z.string() }),
+  }),
   tags: openEndpoint('GET /get-all-problem-tags', {
-    summary: 'Tags of a source',
+    summary: 'Lists the tags of a source: ME for this site, the code of a remote judge, or ALL.',
     input: z.object({ oj: z._default(text(20), 'ME') }),
     output: z.array(SourcedTag),
   }),
   myStatuses: endpoint('POST /get-user-problem-status', {
-    summary: 'How the caller stands with each of these problems, in practice or in a contest; accepted wins, else the latest verdict',
+    summary:
+      'Returns the verdict of the caller for each of the problems, in practice or in a contest: accepted if any submission was, otherwise the latest.',
     changes: false,
     access: 'user',
     scope: 'anywhere',
@@ -202,17 +215,17 @@ export const problem = {
     output: z.record(z.string(), z.object({ status: StatusCode, score: z.optional(z.number()) })),
   }),
   languages: openEndpoint('GET /languages', {
-    summary: 'Languages that this installation judges',
+    summary: 'Lists the languages that are offered on this site or, with `pid`, for a problem.',
     input: z.object({ pid: z.optional(id), all: z.optional(z.stringbool()) }),
     output: z.array(Language),
   }),
   problemLanguages: openEndpoint('GET /get-problem-languages', {
-    summary: 'Languages of one problem',
+    summary: 'Lists the languages that are offered for a problem.',
     input: byPid,
     output: z.array(Language),
   }),
   codeTemplates: openEndpoint('GET /get-problem-code-template', {
-    summary: 'Code templates of one problem',
+    summary: 'Lists the code templates of a problem.',
     input: byPid,
     output: z.array(CodeTemplate),
   }),

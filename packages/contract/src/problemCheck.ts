@@ -27,28 +27,32 @@ const SetterProgram = z.object({
 export type SetterProgram = z.infer<typeof SetterProgram>;
 
 const Finding = z.object({
-  number: z.number().check(z.describe('of the case or the sample, from 1')),
-  what: z.enum(['refused', 'differs']).check(z.describe('by the validator; from what the model solution writes')),
+  number: z.number().check(z.describe('Number of the test case or sample, from 1.')),
+  what: z
+    .enum(['refused', 'differs'])
+    .check(z.describe('Kind of the finding: refused by the validator, or differs from the output of the model solution.')),
   status: z.nullable(StatusCode),
   message: z.string(),
-  output: z.nullable(z.string()).check(z.describe('how the output of the model solution begins')),
+  output: z.nullable(z.string()).check(z.describe('First part of the output of the model solution; null if there is none.')),
 });
 
 const FailingCase = z.object({
-  seed: z.nullable(z.number()).check(z.describe('null: the one that was kept before')),
+  seed: z.nullable(z.number()).check(z.describe('Seed of the generator; null for a failing case that was kept from a former run.')),
   input: z.string(),
   answer: z.string(),
-  output: z.string().check(z.describe('how the output of the program begins')),
+  output: z.string().check(z.describe('First part of the output of the program.')),
   status: StatusCode,
   message: z.string(),
-  isAdded: z.boolean().check(z.describe('it has become a test case')),
+  isAdded: z.boolean().check(z.describe('Whether the case was added to the test cases of the problem.')),
 });
 
 const Outcome = z.object({
-  fault: z.nullable(z.string()).check(z.describe('why it could not be done: a program does not compile, or fails')),
-  total: z.number().check(z.describe('cases, samples or rounds that were looked at')),
+  fault: z
+    .nullable(z.string())
+    .check(z.describe('Reason why the check could not be carried out, such as a program that does not compile; null if it was.')),
+  total: z.number().check(z.describe('Number of test cases, samples or rounds that were checked.')),
   bad: z.number(),
-  findings: z.array(Finding).check(z.describe('the first 20')),
+  findings: z.array(Finding).check(z.describe('First 20 findings.')),
   smallest: z.nullable(FailingCase),
 });
 export type ProblemCheckOutcome = z.infer<typeof Outcome>;
@@ -57,8 +61,8 @@ const StressOrder = z.object({ solutionId: id, bruteForceId: z.nullable(id), arg
 
 const Check = z.object({
   kind: Kind,
-  isWaiting: z.boolean().check(z.describe('a judge has yet to do it')),
-  isStale: z.boolean().check(z.describe('what it is about has changed since')),
+  isWaiting: z.boolean().check(z.describe('Whether the check still waits for a judge.')),
+  isStale: z.boolean().check(z.describe('Whether something that the check depends on has changed since it was carried out.')),
   checkedAt: z.nullable(dateTime),
   stress: z.nullable(StressOrder),
   outcome: z.nullable(Outcome),
@@ -68,7 +72,7 @@ export type ProblemCheck = z.infer<typeof Check>;
 const State = z.object({
   programs: z.array(SetterProgram),
   checks: z.array(Check),
-  faults: z.array(z.enum(problemFaults)).check(z.describe('what found that something is wrong, when it was run last')),
+  faults: z.array(z.enum(problemFaults)).check(z.describe('Checks whose last run found something wrong.')),
 });
 export type ProblemCheckState = z.infer<typeof State>;
 
@@ -78,13 +82,13 @@ const rounds = z.pipe(requiredNumber, int.check(z.minimum(1), z.maximum(MOST_STR
 /** What setters ask about a problem before they publish it. Of problems of the site and of groups. */
 export const problemCheck = {
   state: endpoint('GET /problem-check', {
-    summary: 'The validator and the generator of a problem, and what the last checks found',
+    summary: 'Returns the validator and the generator of a problem, and the results of the last checks.',
     access: 'user',
     input: z.object(ofProblem),
     output: State,
   }),
   setProgram: endpoint('PUT /problem-check/program', {
-    summary: 'Stores the validator or the generator of a problem',
+    summary: 'Stores the validator or the generator of a problem.',
     access: 'user',
     input: z.object({
       ...ofProblem,
@@ -95,27 +99,29 @@ export const problemCheck = {
     }),
   }),
   removeProgram: endpoint('DELETE /problem-check/program', {
-    summary: 'Removes the validator or the generator of a problem',
+    summary: 'Removes the validator or the generator of a problem.',
     access: 'user',
     input: z.object({ ...ofProblem, role: Role }),
   }),
   run: endpoint('POST /problem-check/run', {
     summary:
-      'Asks the validator about all cases, holds the samples against the model solution, or looks for an input on which a solution fails',
+      'Starts a check of a problem: validator runs the validator on all test cases, samples compares the samples with the model solution, stress searches for an input on which a solution fails.',
     access: 'user',
     input: z.object({
       ...ofProblem,
       kind: Kind,
-      solutionId: idOrNone.check(z.describe('for stress: the reference solution that is tried')),
-      bruteForceId: idOrNone.check(z.describe('for stress: the one that is trusted; interactive problems need none')),
+      solutionId: idOrNone.check(z.describe('ID of the reference solution that the stress test tries.')),
+      bruteForceId: idOrNone.check(
+        z.describe('ID of the reference solution that the stress test trusts. Not needed for interactive problems.'),
+      ),
       args: z
         ._default(text(200), '')
-        .check(z.describe('what the generator is given; {seed} is the number of the round, and comes last if it is not named')),
+        .check(z.describe('Arguments of the generator. {seed} stands for the number of the round, which comes last if {seed} is missing.')),
       rounds: z._default(rounds, 200),
     }),
   }),
   addCase: endpoint('POST /problem-check/case', {
-    summary: 'Makes the smallest failing case that was found a test case of the problem, behind the others',
+    summary: 'Adds the smallest failing case of the last stress test to the end of the test cases of the problem.',
     access: 'user',
     input: z.object(ofProblem),
     output: z.object({ input: z.string(), output: z.string(), score: z.number(), groupNum: z.nullable(z.number()), total: z.number() }),

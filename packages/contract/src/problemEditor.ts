@@ -33,10 +33,10 @@ const facts = {
   type: z._default(within(0, 1), 0),
   judgeMode: z._default(JudgeMode, 'default'),
   judgeCaseMode: z._default(JudgeCaseMode, 'default'),
-  timeLimit: z._default(within(1, 60_000).check(z.describe('ms')), 1000),
-  memoryLimit: z._default(within(1, 4096).check(z.describe('MB')), 256),
-  stackLimit: z._default(within(1, 1024).check(z.describe('MB')), 128),
-  auth: z._default(within(1, 3).check(z.describe('1 public, 2 private, 3 in a contest')), 1),
+  timeLimit: z._default(within(1, 60_000).check(z.describe('Time limit, in milliseconds.')), 1000),
+  memoryLimit: z._default(within(1, 4096).check(z.describe('Memory limit, in megabytes.')), 256),
+  stackLimit: z._default(within(1, 1024).check(z.describe('Stack limit, in megabytes.')), 128),
+  auth: z._default(within(1, 3).check(z.describe('Visibility of the problem: 1 public, 2 private, 3 in contests alone.')), 1),
   codeShare: z._default(bool, true),
   isRemoveEndBlank: z._default(bool, true),
   openCaseResult: z._default(bool, true),
@@ -44,7 +44,7 @@ const facts = {
     .optional(bool)
     .check(
       z.describe(
-        'Authors read what the special judge or the interactor said about each case of their own submissions. When it is missing, the problem keeps what it had; a new one keeps the words to itself.',
+        'Whether authors of submissions see the messages of the special judge or interactor about each test case. Missing: unchanged; false for a new problem.',
       ),
     ),
   isFileIO: z._default(bool, false),
@@ -93,7 +93,7 @@ export const WholeProblem = z.object({
   id,
   problemId: z.string(),
   author: z.string(),
-  gid: z.nullish(id).check(z.describe('the group that it belongs to')),
+  gid: z.nullish(id).check(z.describe('ID of the group of the problem; null if it belongs to the site.')),
   ioScore: z.nullable(z.number()),
   isUploadCase: z.boolean(),
   caseVersion: z.number(),
@@ -121,7 +121,7 @@ export const EditedRow = z.object({
   isRemote: z.boolean(),
   gmtCreate: dateTime,
   gmtModified: dateTime,
-  mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
+  mayEdit: z.boolean().check(z.describe('Whether the caller may change the problem.')),
 });
 export type EditedRow = z.infer<typeof EditedRow>;
 
@@ -133,7 +133,7 @@ export const NamedProblem = z.object({ pid: id, problemId: z.string() });
 /** Problems for those who make them: the author, problem admins and the super admin. */
 export const problemEditor = {
   list: endpoint('GET /admin/problem/get-problem-list', {
-    summary: 'Problems of the site, newest first',
+    summary: 'Lists the problems of the site, the hidden ones included, newest first.',
     access,
     input: z.object({
       ...paging(10),
@@ -143,23 +143,37 @@ export const problemEditor = {
     }),
     output: pageOf(EditedRow),
   }),
-  read: endpoint('GET /admin/problem', { summary: 'A problem with all that is secret', access, input: byPid, output: WholeProblem }),
-  add: endpoint('POST /admin/problem', { summary: 'Makes a problem, with its cases', access, input: ProblemDraft, output: NamedProblem }),
+  read: endpoint('GET /admin/problem', {
+    summary: 'Returns a problem with all its settings, judging programs included.',
+    access,
+    input: byPid,
+    output: WholeProblem,
+  }),
+  add: endpoint('POST /admin/problem', {
+    summary: 'Creates a problem with its test cases.',
+    access,
+    input: ProblemDraft,
+    output: NamedProblem,
+  }),
   change: endpoint('PUT /admin/problem', {
-    summary: 'Changes a problem, and its cases if they are given',
+    summary: 'Changes a problem, and its test cases if they are given.',
     access,
     input: ProblemChange,
     output: NamedProblem,
   }),
-  remove: endpoint('DELETE /admin/problem', { summary: 'Deletes a problem that nobody has submitted to', access, input: byPid }),
-  export: endpoint('GET /file/export-problem', {
-    summary: 'Problems as a zip: problem_<number>.json and, in a folder of that name, the test data of each',
+  remove: endpoint('DELETE /admin/problem', {
+    summary: 'Deletes a problem. Needs the permission problem_publish. Fails if anybody has submitted to it.',
     access,
-    input: z.object({ pid: exportedPids.check(z.describe('once for each problem, 100 at the most')) }),
+    input: byPid,
+  }),
+  export: endpoint('GET /file/export-problem', {
+    summary: 'Downloads problems as a zip archive: for each a file problem_<number>.json and a folder of that name with its test data.',
+    access,
+    input: z.object({ pid: exportedPids.check(z.describe('IDs of the problems, at most 100. In an address the parameter is repeated.')) }),
     answer: 'file',
   }),
   changeAuth: endpoint('PUT /admin/problem/change-problem-auth', {
-    summary: 'Who sees a problem: 1 all, 2 its author and admins, 3 a contest',
+    summary: 'Changes who sees a problem: 1 everybody, 2 its author and admins, 3 contests that use it.',
     access,
     input: z.object({ id, auth: within(1, 3) }),
   }),

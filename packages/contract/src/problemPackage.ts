@@ -18,20 +18,20 @@ const Lint = z.object({
 export type PackageLint = z.infer<typeof Lint>;
 
 const FoundProblem = z.object({
-  key: z.string().check(z.describe('tells it from the others of the package')),
+  key: z.string().check(z.describe('Key of the problem within the package.')),
   title: z.string(),
   problemId: z.nullable(z.string()),
-  isTaken: z.boolean().check(z.describe('another problem has this display ID')),
+  isTaken: z.boolean().check(z.describe('Whether another problem has this display ID.')),
   canTake: z.boolean(),
   cases: z.number(),
-  bytes: z.number().check(z.describe('of all cases')),
+  bytes: z.number().check(z.describe('Size of all test cases, in bytes.')),
   solutions: z.number(),
   lint: z.array(Lint),
 });
 export type FoundPackageProblem = z.infer<typeof FoundProblem>;
 
 const Report = z.object({
-  handle: z.nullable(Handle).check(z.describe('names the upload, for its uploader alone; null when nothing can be taken of it')),
+  handle: z.nullable(Handle).check(z.describe('Handle of the upload, for its uploader alone; null if no problem of it can be imported.')),
   format: z.nullable(Format),
   lint: z.array(Lint),
   problems: z.array(FoundProblem),
@@ -52,26 +52,26 @@ const access = 'back_office';
 /** Problems as archives that judges of many kinds exchange. Nothing is stored before it is taken. */
 export const problemPackage = {
   upload: endpoint('POST /admin/problem-package', {
-    summary: 'Takes in a package, 1 GB at the most, and says what is in it: a dry run',
+    summary: 'Uploads a package of at most 1 GB and reports its contents. Imports nothing yet.',
     access,
     fileField: 'file',
     input: z.object({ format: z.optional(Format) }),
     output: Report,
   }),
   takeUpload: endpoint('POST /admin/problem-package/uploaded', {
-    summary: 'The same of a file that came in parts, 2 GB at the most',
+    summary: 'Reports the contents of a package that was uploaded in parts, at most 2 GB. Imports nothing yet.',
     access,
     input: z.object({ upload: UploadHandle, format: z.optional(Format) }),
     output: Report,
   }),
   look: endpoint('GET /admin/problem-package', {
-    summary: 'The same of a package that is there already, read as another format',
+    summary: 'Reports the contents of an uploaded package again, read as another format.',
     access,
     input: z.object({ handle: Handle, format: z.optional(Format) }),
     output: Report,
   }),
   take: endpoint('POST /admin/problem-package/take', {
-    summary: 'Makes problems of a package problems of the site, each in a transaction of its own',
+    summary: 'Imports problems of an uploaded package into the site, each in a transaction of its own.',
     access,
     input: z.object({
       handle: Handle,
@@ -84,18 +84,34 @@ export const problemPackage = {
     output: z.array(Taken),
   }),
   /** As existing clients import: all that can be taken at once, hidden; what is here already stays. */
-  importHoj: endpoint('POST /file/import-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
-  importFps: endpoint('POST /file/import-fps-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
-  importQduoj: endpoint('POST /file/import-qdoj-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
-  importHydro: endpoint('POST /file/import-hydro-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importHoj: endpoint('POST /file/import-problem', {
+    summary: 'Imports all problems of a package in the format of HOJ, as hidden problems.',
+    access,
+    fileField: 'file',
+  }),
+  importFps: endpoint('POST /file/import-fps-problem', {
+    summary: 'Imports all problems of a package in the format FPS, as hidden problems.',
+    access,
+    fileField: 'file',
+  }),
+  importQduoj: endpoint('POST /file/import-qdoj-problem', {
+    summary: 'Imports all problems of a package in the format of QDUOJ, as hidden problems.',
+    access,
+    fileField: 'file',
+  }),
+  importHydro: endpoint('POST /file/import-hydro-problem', {
+    summary: 'Imports all problems of a package in the format of Hydro, as hidden problems.',
+    access,
+    fileField: 'file',
+  }),
   losses: endpoint('GET /admin/problem-package/losses', {
-    summary: 'What of problems a format cannot hold',
+    summary: 'Reports what a format cannot hold of the given problems.',
     access,
     input: z.object({ pid: exportedPids, format: Format }),
     output: z.array(z.object({ pid: id, problemId: z.string(), title: z.string(), lint: z.array(Lint) })),
   }),
   export: endpoint('GET /admin/problem-package/export', {
-    summary: 'Problems as a package of a format, 100 at the most',
+    summary: 'Downloads problems as a package of a format, at most 100.',
     access,
     input: z.object({ pid: exportedPids, format: Format }),
     answer: 'file',

@@ -27,9 +27,9 @@ const Draft = {
 const Run = z.object({
   status: StatusCode,
   score: z.nullable(z.number()),
-  time: z.number().check(z.describe('ms, the longest case')),
-  memory: z.number().check(z.describe('KB, the largest case')),
-  message: z.nullable(z.string()).check(z.describe('the words of the compiler')),
+  time: z.number().check(z.describe('Longest run time of a test case, in milliseconds.')),
+  memory: z.number().check(z.describe('Largest memory of a test case, in kilobytes.')),
+  message: z.nullable(z.string()).check(z.describe('Compiler messages; null if there are none.')),
   cases: z.array(z.object({ number: z.number(), status: StatusCode, time: z.number(), memory: z.number() })),
 });
 export type ReferenceRun = z.infer<typeof Run>;
@@ -40,8 +40,8 @@ const ReferenceSolution = z.object({
   language: z.string(),
   code: z.string(),
   expected: StatusCode,
-  isWaiting: z.boolean().check(z.describe('a judge has yet to run it')),
-  isStale: z.boolean().check(z.describe('test data, limits or special judge have changed since it was run')),
+  isWaiting: z.boolean().check(z.describe('Whether the solution still waits for a judge.')),
+  isStale: z.boolean().check(z.describe('Whether test data, limits or judging programs have changed since the last run.')),
   run: z.nullable(Run),
   judgedAt: z.nullable(dateTime),
 });
@@ -52,29 +52,29 @@ const ofProblem = { pid: id };
 /** Programs of a problem's setters, each with the verdict that it is meant to get. Of problems of the site and of groups. */
 export const referenceSolution = {
   list: endpoint('GET /problem-solution/list', {
-    summary: 'The reference solutions of a problem, each with its last run',
+    summary: 'Lists the reference solutions of a problem, each with its last run.',
     access: 'user',
     input: z.object(ofProblem),
     output: z.array(ReferenceSolution),
   }),
   add: endpoint('POST /problem-solution', {
-    summary: 'Adds a reference solution',
+    summary: 'Adds a reference solution to a problem.',
     access: 'user',
     input: z.object({ ...ofProblem, ...Draft }),
     output: z.object({ id }),
   }),
   change: endpoint('PUT /problem-solution', {
-    summary: 'Changes a reference solution; another program has no run yet',
+    summary: 'Changes a reference solution. Other code discards the last run.',
     access: 'user',
     input: z.object({ ...ofProblem, id, ...Draft }),
   }),
   remove: endpoint('DELETE /problem-solution', {
-    summary: 'Removes a reference solution',
+    summary: 'Removes a reference solution from a problem.',
     access: 'user',
     input: z.object({ ...ofProblem, id }),
   }),
   run: endpoint('POST /problem-solution/run', {
-    summary: 'Runs all reference solutions on all cases, behind everything else that waits for a judge; answers how many',
+    summary: 'Runs all reference solutions of a problem on all test cases, with the lowest priority of all jobs. Returns their number.',
     access: 'user',
     input: z.object(ofProblem),
     output: z.object({ total: z.number() }),

@@ -45,7 +45,7 @@ const RemoteAccount = z.object({
   id,
   username: z.string(),
   state: AccountState,
-  stateText: z.nullable(z.string()).check(z.describe('why it is not ok')),
+  stateText: z.nullable(z.string()).check(z.describe('Reason why the account does not work; null if it does.')),
   isBusy: z.boolean(),
   lastSubmitAt: z.nullable(dateTime),
 });
@@ -54,17 +54,17 @@ export type RemoteAccount = z.infer<typeof RemoteAccount>;
 const RemoteSite = z.object({
   code: AccountSite,
   address: z.string(),
-  isOn: z.boolean().check(z.describe('submissions are taken')),
-  isPaused: z.boolean().check(z.describe('submissions are taken, and wait')),
-  waiting: z.number().check(z.describe('submissions that wait or are on their way')),
-  restUntil: z.nullable(dateTime).check(z.describe('left alone until then, because it failed')),
+  isOn: z.boolean().check(z.describe('Whether submissions for this remote judge are accepted.')),
+  isPaused: z.boolean().check(z.describe('Whether submissions are accepted but wait until the pause ends.')),
+  waiting: z.number().check(z.describe('Number of submissions that wait or are being judged.')),
+  restUntil: z.nullable(dateTime).check(z.describe('Time until which the remote judge is left alone after a failure; null if it is not.')),
   lastError: z.nullable(z.string()),
   lastErrorAt: z.nullable(dateTime),
   lastFineAt: z.nullable(dateTime),
-  canListContests: z.boolean().check(z.describe('a list of its contests is known')),
-  listsContests: z.boolean().check(z.describe('its coming contests are read once an hour, and shown on the home page')),
-  contestsAt: z.nullable(dateTime).check(z.describe('when they were read last')),
-  contestsError: z.nullable(z.string()).check(z.describe('why the last try failed')),
+  canListContests: z.boolean().check(z.describe('Whether the remote judge has a list of contests that can be read.')),
+  listsContests: z.boolean().check(z.describe('Whether its coming contests are read once an hour and shown on the home page.')),
+  contestsAt: z.nullable(dateTime).check(z.describe('Time when the contests were read last; null if they never were.')),
+  contestsError: z.nullable(z.string()).check(z.describe('Reason why the last try to read the contests failed; null if it succeeded.')),
   accounts: z.array(RemoteAccount),
 });
 export type RemoteSite = z.infer<typeof RemoteSite>;
@@ -80,15 +80,15 @@ const staff = { access: 'back_office' } as const;
 
 const RemotePreview = z.object({
   problemId: z.string(),
-  pid: z.nullable(id).check(z.describe('the problem, if it has been imported already')),
+  pid: z.nullable(id).check(z.describe('ID of the problem if it has been imported already; null otherwise.')),
   title: z.string(),
-  timeLimit: z.number().check(z.describe('ms')),
-  memoryLimit: z.number().check(z.describe('MB')),
-  description: z.string().check(z.describe('Markdown with TeX maths')),
+  timeLimit: z.number().check(z.describe('Time limit, in milliseconds.')),
+  memoryLimit: z.number().check(z.describe('Memory limit, in megabytes.')),
+  description: z.string().check(z.describe('Statement, in Markdown with TeX formulas.')),
   input: z.string(),
   output: z.string(),
   hint: z.string(),
-  examples: z.string().check(z.describe('repeated <input>…</input><output>…</output>')),
+  examples: z.string().check(z.describe('Samples, as repeated <input>…</input><output>…</output>.')),
   source: z.string(),
   languages: z.array(z.string()),
 });
@@ -102,65 +102,74 @@ export type RemoteField = z.infer<typeof RemoteField>;
 const RemoteDifference = z.object({
   field: RemoteField,
   here: z.string(),
-  there: z.string().check(z.describe('as it would be stored; pictures stand without their addresses on both sides')),
+  there: z
+    .string()
+    .check(z.describe('Value that the remote judge shows now, as it would be stored. Both sides leave out the addresses of pictures.')),
 });
 export type RemoteDifference = z.infer<typeof RemoteDifference>;
 
 /** Submissions and problems of other sites. */
 export const remote = {
   sites: endpoint('GET /admin/remote/sites', {
-    summary: 'Other sites that judge for this one, with the accounts there; never a password',
+    summary: 'Lists the remote judges with the accounts there. Passwords are left out.',
     apiScope: 'none',
     access,
     output: z.array(RemoteSite),
   }),
   setSite: endpoint('PUT /admin/remote/site', {
-    summary: 'Switches a site on or off, pauses it, or has its coming contests shown; what is absent stays',
+    summary: 'Switches a remote judge on or off, pauses it, or shows its coming contests. Missing fields stay as they are.',
     apiScope: 'none',
     access,
     input: z.object({ code: AccountSite, isOn: bool, isPaused: bool, listsContests: z.optional(bool) }),
   }),
   addAccount: endpoint('POST /admin/remote/account', {
-    summary: 'Adds an account at a site',
+    summary: 'Adds an account at a remote judge.',
     apiScope: 'none',
     access,
     input: z.object({ site: AccountSite, username, password }),
     output: z.object({ id }),
   }),
   changeAccount: endpoint('PUT /admin/remote/account', {
-    summary: 'Changes the password of an account, its session, or whether it is used; what is absent stays',
+    summary: 'Changes the password of an account, its session, or whether it is used. A missing password stays as it is.',
     apiScope: 'none',
     access,
     input: z.object({
       id,
       password: z.optional(password),
-      cookie: z.optional(text(4000)).check(z.describe('cookies of a session that a person began in a browser, as its header says them')),
-      userAgent: z.optional(displayText(300)).check(z.describe('of that browser')),
+      cookie: z
+        .optional(text(4000))
+        .check(
+          z.describe(
+            'Cookies of a session that a person opened in a browser, in the form of the Cookie header. Missing: the stored session is discarded.',
+          ),
+        ),
+      userAgent: z.optional(displayText(300)).check(z.describe('User agent of that browser.')),
       isOff: bool,
     }),
   }),
   removeAccount: endpoint('DELETE /admin/remote/account', {
-    summary: 'Removes an account that is not working; what it has sent stays',
+    summary: 'Removes an account that is not in use. Its submissions stay.',
     apiScope: 'none',
     access,
     input: z.object({ id }),
   }),
   testAccount: endpoint('POST /admin/remote/test-account', {
-    summary: 'Signs in at the site, to see whether the account works',
+    summary: 'Logs in at the remote judge to check whether the account works.',
     apiScope: 'none',
     access,
     input: z.object({ id }),
     output: z.object({ isFine: z.boolean(), text: z.nullable(z.string()) }),
   }),
   previewProblem: endpoint('GET /admin/problem/preview-remote-oj-problem', {
-    summary: 'A problem of another site as it would be imported; nothing is stored',
+    summary: 'Returns a problem of a remote judge as it would be imported. Stores nothing.',
     apiScope: 'none',
     ...staff,
     input: z.object(target),
     output: RemotePreview,
   }),
   importProblem: endpoint('POST /admin/problem/import-remote-oj-problem', {
-    summary: 'Imports a problem of another site; only problem admins make it public at once',
+    summary:
+      'Imports a problem of a remote judge. It is public at once if the caller has the permission problem_publish, otherwise private.',
     apiScope: 'none',
     ...staff,
     alias: 'GET',
@@ -168,14 +177,14 @@ export const remote = {
     output: imported,
   }),
   compareProblem: endpoint('GET /admin/problem/compare-remote-oj-problem', {
-    summary: 'How a problem of another site differs from what the site shows now; nothing is stored',
+    summary: 'Returns the differences between an imported problem and what the remote judge shows now. Stores nothing.',
     apiScope: 'none',
     ...staff,
     input: z.object({ pid: id }),
     output: z.array(RemoteDifference),
   }),
   refreshProblem: endpoint('POST /admin/problem/refresh-remote-oj-problem', {
-    summary: 'Takes over what the site shows now, field by field',
+    summary: 'Replaces the given fields of an imported problem by what the remote judge shows now.',
     apiScope: 'none',
     ...staff,
     input: z.object({ pid: id, fields: z.array(RemoteField).check(z.minLength(1), z.maxLength(remoteFields.length)) }),
@@ -185,23 +194,23 @@ export const remote = {
 /** Into a training, a contest or a group: in the first two a problem that is here already is used. */
 export const importCalls = {
   previewInGroup: {
-    summary: 'A problem of another site as it would be imported into a group; nothing is stored',
+    summary: 'Returns a problem of a remote judge as it would be imported into a group. Stores nothing.',
     input: z.object({ ...target, gid: id }),
     output: RemotePreview,
   },
   intoGroup: {
-    summary: 'Imports a problem of another site into a group, once for each group; its display id begins with the short name of the group',
+    summary: 'Imports a problem of a remote judge into a group, once per group. Its display ID begins with the short name of the group.',
     input: z.object({ ...target, gid: id }),
     output: imported,
   },
   intoTraining: {
-    summary: 'Imports a problem of another site, if it is not here yet, and adds it to a training',
+    summary: 'Adds a problem of a remote judge to a training, and imports it if it is not here yet.',
     alias: 'GET',
     input: z.object({ ...target, tid: id }),
     output: imported,
   },
   intoContest: {
-    summary: 'Imports a problem of another site, if it is not here yet, and adds it to a contest',
+    summary: 'Adds a problem of a remote judge to a contest, and imports it if it is not here yet.',
     alias: 'GET',
     input: z.object({ ...target, cid: id, displayId: displayText(20).check(z.minLength(1)) }),
     output: imported,

@@ -25,12 +25,12 @@ export const SubmissionRow = z.object({
   displayPid: z.string(),
   displayId: z.string(),
   title: z.string(),
-  cid: z.number().check(z.describe('0: not in a contest')),
-  cpid: z.optional(z.number()).check(z.describe('of the problem in the contest; 0 outside')),
+  cid: z.number().check(z.describe('ID of the contest; 0 for a practice submission.')),
+  cpid: z.optional(z.number()).check(z.describe('ID of the entry of the problem in the contest; 0 for a practice submission.')),
   source: blank,
   ip: blank,
   language: z.string(),
-  length: z.nullable(z.number()).check(z.describe('characters')),
+  length: z.nullable(z.number()).check(z.describe('Length of the code, in characters. Null while a contest hides it from the caller.')),
   share: z.boolean(),
   submitTime: dateTime,
   ...Standing,
@@ -38,13 +38,13 @@ export const SubmissionRow = z.object({
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
 const Submission = z.extend(SubmissionRow, {
-  isRemote: z.optional(z.boolean()).check(z.describe('another site judges it')),
+  isRemote: z.optional(z.boolean()).check(z.describe('Whether a remote judge judges the submission.')),
   gid: z.nullable(id),
   code: z.nullable(z.string()),
   errorMessage: z.nullable(z.string()),
   compilerWarnings: z
     .nullable(z.string())
-    .check(z.describe('what the compiler had to say of code that it compiled all the same; for those who may see the code')),
+    .check(z.describe('Compiler warnings of code that compiled. Null if there are none, and for callers who may not see the code.')),
   version: blank,
   vjudgeSubmitId: blank,
   vjudgeUsername: blank,
@@ -70,7 +70,11 @@ const JudgedCase = z.object({
   outputData: z.nullable(z.string()),
   userOutput: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  exception: z.optional(z.string()).check(z.describe('class of the exception that ended the program; "own": not one of the language')),
+  exception: z
+    .optional(z.string())
+    .check(
+      z.describe('Class of the exception that ended the program, or "own" if it is not one of the language. Missing if there was none.'),
+    ),
 });
 export type JudgedCase = z.infer<typeof JudgedCase>;
 
@@ -91,27 +95,37 @@ const CaseResults = z.object({
   subTaskJudgeCaseVoList: z.nullable(z.array(Subtask)),
   isDataChanged: z
     .optional(z.boolean())
-    .check(z.describe('The problem has other test data now than it had when this was judged: the contents of its cases are not shown.')),
+    .check(
+      z.describe(
+        'Whether the test data of the problem has changed since the submission was judged. If so, the contents of test cases are not shown.',
+      ),
+    ),
 });
 
 const Draft = z.object({
-  pid: z.pipe(z.coerce.string<string | number>(), z.string().check(z.minLength(1), z.maxLength(64))).check(z.describe('display id')),
+  pid: z
+    .pipe(z.coerce.string<string | number>(), z.string().check(z.minLength(1), z.maxLength(64)))
+    .check(z.describe('Display ID of the problem.')),
   language: text(50),
   code: z.string(),
   cid: idOrNone,
   tid: idOrNone,
   gid: idOrNone,
   isRemote: z.nullish(z.boolean()),
-  captcha: z.nullish(text(8)).check(z.describe('asked for after repeated submissions inside the interval')),
+  captcha: z.nullish(text(8)).check(z.describe('Answer to a captcha. Needed after repeated submissions within the interval.')),
   captchaKey: z.nullish(text(64)),
-  clientKey: z.optional(z.uuid()).check(z.describe('the same key never makes two submissions')),
+  clientKey: z
+    .optional(z.uuid())
+    .check(
+      z.describe('Key that the client makes up for this submission: sent again with the same key, the submission is not stored twice.'),
+    ),
 });
 
 const bySubmission = z.object({ submitId: id });
 
 export const submission = {
   resubmit: endpoint('POST /resubmit', {
-    summary: 'Submits an own submission to its remote judge again',
+    summary: 'Submits a submission of the caller to its remote judge again, if it did not arrive there.',
     apiScope: 'submit',
     access: 'user',
     alias: 'GET',
@@ -119,7 +133,8 @@ export const submission = {
     output: SubmissionRow,
   }),
   contestStatuses: endpoint('POST /check-contest-submissions-status', {
-    summary: 'Where submissions of a contest stand; own ones, as far as the seal allows',
+    summary:
+      'Returns the present verdicts of submissions in a contest: those of the caller, or any for organisers. A verdict that the freeze hides is -5.',
     changes: false,
     access: 'user',
     scope: 'contest',
@@ -128,7 +143,7 @@ export const submission = {
     output: z.record(z.string(), SubmissionStanding),
   }),
   submit: endpoint('POST /submit-problem-judge', {
-    summary: 'Hands in code; the verdict follows on the live stream and by polling',
+    summary: 'Submits code. The verdict follows on the live stream and by polling.',
     apiScope: 'submit',
     access: 'submit',
     scope: 'workspace',
@@ -137,7 +152,7 @@ export const submission = {
     output: SubmissionRow,
   }),
   list: openEndpoint('GET /get-submission-list', {
-    summary: 'Practice submissions, newest first; never with code',
+    summary: 'Lists practice submissions, newest first, without their code.',
     input: z.object({
       ...paging(30),
       onlyMine: z.optional(bool),
@@ -151,22 +166,22 @@ export const submission = {
     output: pageOf(SubmissionRow),
   }),
   detail: openEndpoint('GET /get-submission-detail', {
-    summary: 'One submission; its code only for those who may see it',
+    summary: 'Returns one submission. Its code is null for callers who may not see it.',
     input: bySubmission,
     output: z.object({ submission: Submission, codeShare: z.boolean(), limits: z.optional(GrantedLimits) }),
   }),
   cases: openEndpoint('GET /get-all-case-result', {
-    summary: 'Result of each test case; null when the problem hides them',
+    summary: 'Returns the result of each test case; null if the caller may not see them.',
     input: bySubmission,
     output: z.nullable(CaseResults),
   }),
   share: endpoint('PUT /submission', {
-    summary: 'Shows the code of an own practice submission to everybody, or no longer',
+    summary: 'Shares the code of a practice submission of the caller with everybody, or stops sharing it.',
     access: 'user',
     input: z.object({ submitId: id, share: bool }),
   }),
   lastAccepted: endpoint('GET /get-last-ac-code', {
-    summary: 'The code that the caller was accepted with last; empty when there is none',
+    summary: 'Returns the code of the last accepted submission of the caller to a problem; empty if there is none.',
     access: 'user',
     scope: 'anywhere',
     needs: 'read',
@@ -174,7 +189,7 @@ export const submission = {
     output: z.object({ submitId: z.nullable(id), code: z.string(), language: z.nullable(z.string()) }),
   }),
   statuses: openEndpoint('POST /check-submissions-status', {
-    summary: 'Where these submissions stand',
+    summary: 'Returns the present verdicts of submissions.',
     changes: false,
     input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)) }),
     output: z.record(z.string(), SubmissionStanding),

@@ -10,7 +10,7 @@ export const SourcedTag = z.object({
   color: z.nullable(z.string()),
   oj: z.string(),
   gid: z.nullable(z.number()),
-  tcid: z.nullable(z.number()).check(z.describe('its classification')),
+  tcid: z.nullable(z.number()).check(z.describe('ID of the classification of the tag; null if it has none.')),
 });
 export type SourcedTag = z.infer<typeof SourcedTag>;
 
@@ -22,12 +22,12 @@ export type ClassifiedTags = z.infer<typeof ClassifiedTags>;
 
 export const tag = {
   classified: openEndpoint('GET /get-problem-tags-and-classification', {
-    summary: 'Tags of a source by classification, in its order; those without one come last',
+    summary: 'Lists the tags of a source by classification. Tags without a classification come last.',
     input: z.object({ oj: source }),
     output: z.array(ClassifiedTags),
   }),
   ofProblem: openEndpoint('GET /get-problem-tags', {
-    summary: 'Tags of a problem',
+    summary: 'Lists the tags of a problem.',
     input: z.object({ pid: id }),
     output: z.array(SourcedTag),
   }),

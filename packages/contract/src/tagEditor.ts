@@ -18,37 +18,37 @@ export const ClassificationDraft = z.object({
 /** Tags for problem admins. */
 export const tagEditor = {
   list: endpoint('GET /admin/tag', {
-    summary: 'Tags of a source as they were written, in no language of the reader; with tid that one alone',
+    summary: 'Lists the tags of a source with their names as stored, which are not translated. `tid` selects one tag.',
     access: 'back_office',
     input: z.object({ oj: source, tid: z.optional(id) }),
     output: z.array(SourcedTag),
   }),
-  add: endpoint('POST /admin/tag', { summary: 'Adds a tag', access: 'back_office', input: TagDraft, output: SourcedTag }),
-  change: endpoint('PUT /admin/tag', { summary: 'Changes a tag', access: 'back_office', input: z.extend(TagDraft, { id }) }),
+  add: endpoint('POST /admin/tag', { summary: 'Adds a tag.', access: 'back_office', input: TagDraft, output: SourcedTag }),
+  change: endpoint('PUT /admin/tag', { summary: 'Changes a tag.', access: 'back_office', input: z.extend(TagDraft, { id }) }),
   remove: endpoint('DELETE /admin/tag', {
-    summary: 'Deletes a tag, and takes it off its problems',
+    summary: 'Deletes a tag, and removes it from its problems.',
     access: 'back_office',
     input: z.object({ tid: id }),
   }),
   classifications: endpoint('GET /admin/tag/classification', {
-    summary: 'Classifications of a source, in order',
+    summary: 'Lists the classifications of a source in their order.',
     access: 'back_office',
     input: z.object({ oj: source }),
     output: z.array(Classification),
   }),
   addClassification: endpoint('POST /admin/tag/classification', {
-    summary: 'Adds a classification',
+    summary: 'Adds a classification of tags.',
     access: 'back_office',
     input: ClassificationDraft,
     output: Classification,
   }),
   changeClassification: endpoint('PUT /admin/tag/classification', {
-    summary: 'Changes a classification',
+    summary: 'Changes a classification of tags.',
     access: 'back_office',
     input: z.extend(ClassificationDraft, { id }),
   }),
   removeClassification: endpoint('DELETE /admin/tag/classification', {
-    summary: 'Deletes a classification; its tags stay, unclassified',
+    summary: 'Deletes a classification. Its tags stay, without a classification.',
     access: 'back_office',
     input: z.object({ tcid: id }),
   }),

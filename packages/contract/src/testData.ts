@@ -11,7 +11,7 @@ export const MOST_CASES = 1_000;
 
 const UploadedTestData = z.object({
   fileList: z.array(z.object({ input: z.string(), output: z.string(), groupNum: z.optional(z.number()) })),
-  fileListDir: Handle.check(z.describe('names what was uploaded, for its uploader alone')),
+  fileListDir: Handle.check(z.describe('Handle of the uploaded files, for their uploader alone.')),
 });
 export type UploadedTestData = z.infer<typeof UploadedTestData>;
 
@@ -33,7 +33,9 @@ export const ProblemCase = z.object({
   groupNum: z.nullable(z.number()),
   inputBytes: z.number(),
   outputBytes: z.number(),
-  inputText: z.nullable(z.string()).check(z.describe('what was typed; null when the cases came as files, or are too long')),
+  inputText: z
+    .nullable(z.string())
+    .check(z.describe('Input as it was typed; null if the test cases were uploaded as files, or are too long.')),
   outputText: z.nullable(z.string()),
 });
 export type ProblemCase = z.infer<typeof ProblemCase>;
@@ -41,28 +43,34 @@ export type ProblemCase = z.infer<typeof ProblemCase>;
 const byPid = z.object({ pid: id });
 export const CasesOf = z.object({
   pid: id,
-  isUpload: z.optional(bool).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
+  isUpload: z
+    .optional(bool)
+    .check(
+      z.describe(
+        'Whether `input` and `output` are the names of files. False: they are the texts of test cases that were typed, for existing clients.',
+      ),
+    ),
 });
 
 export const testData = {
   upload: endpoint('POST /file/upload-testcase-zip', {
-    summary: 'Takes in a zip of test cases; they become a problem’s when its cases are set',
+    summary: 'Uploads a zip archive of test cases. They become test data once they are set for a problem.',
     access: 'user',
     fileField: 'file',
     input: z.object({
       mode: z._default(JudgeCaseMode, 'default'),
-      gid: idOrNone.check(z.describe('the group that the caller manages; without it admins of the site alone')),
+      gid: idOrNone.check(z.describe('ID of a group that the caller manages. Missing or 0: the site, for admins alone.')),
     }),
     output: UploadedTestData,
   }),
   takeUpload: endpoint('POST /test-data/uploaded', {
-    summary: 'The same of a zip that came in parts',
+    summary: 'Reads a zip archive of test cases that was uploaded in parts.',
     access: 'user',
     input: z.object({ upload: UploadHandle, mode: z._default(JudgeCaseMode, 'default'), gid: idOrNone }),
     output: UploadedTestData,
   }),
   set: endpoint('PUT /admin/problem/test-data', {
-    summary: 'Makes uploaded files the test data of a problem: all of them, or those chosen, in this order',
+    summary: 'Sets uploaded files as the test data of a problem: all of them or, with `samples`, the chosen ones in that order.',
     access: 'back_office',
     input: z.object({
       pid: id,
@@ -72,13 +80,13 @@ export const testData = {
     output: z.object({ caseVersion: z.number(), total: z.number() }),
   }),
   cases: endpoint('GET /admin/problem/get-problem-cases', {
-    summary: 'The cases of a problem: names of files, and the text of those that were typed',
+    summary: 'Lists the test cases of a problem: names of files, and the texts of those that were typed.',
     access: 'back_office',
     input: CasesOf,
     output: z.array(ProblemCase),
   }),
   download: endpoint('GET /file/download-testcase', {
-    summary: 'The test data of a problem as a zip',
+    summary: 'Downloads the test data of a problem as a zip archive.',
     access: 'user',
     input: byPid,
     answer: 'file',
