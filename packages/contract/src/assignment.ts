@@ -11,11 +11,19 @@ const moment = dateTime.check(z.maximum(new Date('9999-01-01')));
 
 export const AssignmentTerms = z
   .object({
-    dueAt: moment.check(z.describe('the deadline')),
-    lateUntil: z.nullish(moment).check(z.describe('the last date: accepted after the deadline counts until then, with a mark')),
+    dueAt: moment.check(z.describe('Deadline of the assignment.')),
+    lateUntil: z
+      .nullish(moment)
+      .check(
+        z.describe(
+          'Last date, later than the deadline: a problem that is accepted between the two counts, marked as late. Missing or null: nothing counts after the deadline.',
+        ),
+      ),
     note: z._default(text(MOST_ASSIGNMENT_NOTE_CHARACTERS), ''),
-    toAll: bool.check(z.describe('to all members of level 3, also to who joins later')),
-    uids: z._default(z.array(id).check(z.maxLength(MOST_ASSIGNED_MEMBERS)), []).check(z.describe('members, unless it is to all')),
+    toAll: bool.check(z.describe('Whether the assignment is for all members of level 3, those who join later included.')),
+    uids: z
+      ._default(z.array(id).check(z.maxLength(MOST_ASSIGNED_MEMBERS)), [])
+      .check(z.describe('User IDs of the members who get the assignment. Ignored if `toAll` is true.')),
   })
   .check(
     z.refine(({ dueAt, lateUntil }) => !lateUntil || lateUntil > dueAt, {
@@ -27,9 +35,9 @@ export const AssignmentTerms = z
 export type AssignmentTerms = z.input<typeof AssignmentTerms>;
 
 const Progress = z.object({
-  solved: z.number().check(z.describe('problems that count, the late ones among them')),
+  solved: z.number().check(z.describe('Number of problems that count as solved, the late ones included.')),
   late: z.number(),
-  next: z.nullable(z.string()).check(z.describe('display id of the first problem that is not accepted')),
+  next: z.nullable(z.string()).check(z.describe('Display ID of the first problem that is not accepted yet; null if all are accepted.')),
 });
 
 const Assignment = z.object({
@@ -37,16 +45,16 @@ const Assignment = z.object({
   gid: id,
   groupName: z.string(),
   tid: id,
-  trainingGid: z.nullable(id).check(z.describe('the group that the training belongs to; null: it belongs to the site')),
-  title: z.string().check(z.describe('of the training')),
+  trainingGid: z.nullable(id).check(z.describe('ID of the group of the training; null if it belongs to the site.')),
+  title: z.string().check(z.describe('Title of the training.')),
   author: z.string(),
   note: z.string(),
   dueAt: dateTime,
   lateUntil: z.nullable(dateTime),
   toAll: z.boolean(),
-  members: z.number().check(z.describe('how many it concerns')),
+  members: z.number().check(z.describe('Number of members who have the assignment.')),
   problemCount: z.number(),
-  progress: z.nullable(Progress).check(z.describe('of the caller; null: it does not concern the caller')),
+  progress: z.nullable(Progress).check(z.describe('Progress of the caller; null if the assignment is not for the caller.')),
   gmtCreate: dateTime,
 });
 export type Assignment = z.infer<typeof Assignment>;
@@ -61,7 +69,13 @@ const MatrixCell = z.object({
   status: StatusCode,
   score: z.nullable(z.number()),
   tries: z.number(),
-  mark: z.nullable(AssignmentMark).check(z.describe('of an accepted problem')),
+  mark: z
+    .nullable(AssignmentMark)
+    .check(
+      z.describe(
+        'Mark of an accepted problem: onTime, late (between the deadline and the last date) or missed (after that). Null if it is not accepted.',
+      ),
+    ),
 });
 export type MatrixCell = z.infer<typeof MatrixCell>;
 
@@ -69,14 +83,18 @@ const MatrixRow = z.object({
   uid,
   username: z.string(),
   nickname: z.nullable(z.string()),
-  realname: z.nullable(z.string()).check(z.describe('told to those who manage the group')),
+  realname: z.nullable(z.string()).check(z.describe('Real name of the member. Null for callers who do not manage the group.')),
   avatar: z.nullable(z.string()),
-  state: AssignmentState.check(z.describe('done, done with late problems, begun, nothing tried')),
+  state: AssignmentState.check(
+    z.describe('State of the member: done (all problems count), late (all count, some of them late), begun (something was tried), none.'),
+  ),
   solved: z.number(),
   late: z.number(),
   tries: z.number(),
   lastAt: z.nullable(dateTime),
-  cells: z.record(z.string(), MatrixCell).check(z.describe('by display id in the training')),
+  cells: z
+    .record(z.string(), MatrixCell)
+    .check(z.describe('Result of each problem that the member tried, by the display ID of the problem in the training.')),
 });
 export type MatrixRow = z.infer<typeof MatrixRow>;
 
@@ -88,73 +106,82 @@ export type AssignmentMatrix = z.infer<typeof AssignmentMatrix>;
 
 const one = { gid: id, id };
 const filter = {
-  keyword: z.optional(text(50)).check(z.describe('in username, nickname or real name')),
+  keyword: z.optional(text(50)).check(z.describe('Text that the username, nickname or real name contains.')),
   state: z.optional(AssignmentState),
 };
 
 /** Trainings that a group hands out to its members, with a deadline. */
 export const assignment = {
   list: endpoint('GET /group/get-assignment-list', {
-    summary: 'Assignments of a group, the latest deadline first: all for who manages it, their own for members',
+    summary:
+      'Lists the assignments of a group, the latest deadline first: all of them for callers who manage the group, their own for other members.',
     access: 'user',
     scope: inGroup('read'),
     input: z.object({ gid: id, ...paging(15) }),
     output: pageOf(Assignment),
   }),
   detail: endpoint('GET /group/get-assignment', {
-    summary: 'An assignment of a group',
+    summary: 'Returns one assignment of a group.',
     access: 'user',
     scope: inGroup('read'),
     input: z.object(one),
     output: Assignment,
   }),
   chosen: endpoint('GET /group/get-assignment-members', {
-    summary: 'The members that an assignment was handed out to one by one',
+    summary: 'Lists the members who were chosen one by one for an assignment.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.object(one),
     output: z.array(z.object({ uid, username: z.string() })),
   }),
   add: endpoint('POST /group/assignment', {
-    summary: 'Hands a training out to members of a group, who are told',
+    summary: 'Hands out a training to members of a group, and notifies them.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.object({ gid: id, tid: id, terms: AssignmentTerms }),
     output: z.object({ id }),
   }),
   change: endpoint('PUT /group/assignment', {
-    summary: 'Changes an assignment; whom it concerns is told of another deadline',
+    summary: 'Changes an assignment. Notifies members that are new to it, and the others if one of its dates moves.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.object({ ...one, terms: AssignmentTerms }),
   }),
   remove: endpoint('DELETE /group/assignment', {
-    summary: 'Takes an assignment back',
+    summary: 'Deletes an assignment.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.object(one),
   }),
   matrix: endpoint('GET /group/get-assignment-matrix', {
-    summary: 'Students × problems of an assignment; for who does not manage the group the own line',
+    summary:
+      'Returns the results of an assignment as a matrix of members and problems. Callers who do not manage the group get the row of the caller alone.',
     access: 'user',
     scope: inGroup('read'),
     input: z.object({ ...one, ...paging(100), ...filter }),
     output: AssignmentMatrix,
   }),
   exportFile: endpoint('GET /group/export-assignment', {
-    summary: 'The matrix as a spreadsheet, or as comma-separated values',
+    summary: 'Downloads the matrix of an assignment as a spreadsheet or as comma-separated values.',
     access: 'user',
     scope: inGroup('manage'),
     answer: 'file',
     input: z.object({ ...one, ...filter, format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
   }),
   due: endpoint('GET /get-due-assignments', {
-    summary: 'What the caller has to do in all groups: what is still accepted, the next deadline first, or what is over, the latest first',
+    summary:
+      'Lists the assignments of the caller in all groups: the open ones, the next deadline first, or those that are over, the latest first.',
     access: 'user',
     input: z.object({
       ...paging(15),
       isOver: z._default(bool, false),
-      isDone: z.optional(bool).check(z.describe('of what is not over: only what the caller has solved, or only what is left to do')),
+      isDone: z
+        .optional(bool)
+        .check(
+          z.describe(
+            'Whether to list only the open assignments that the caller has finished (true) or has yet to finish (false). Missing: both.',
+          ),
+        ),
     }),
     output: pageOf(Assignment),
   }),

@@ -17,8 +17,16 @@ import { RankRow, RankType } from './rank';
 import { bool, dateTime, displayText, id, int, pageOf, paging, text, uid } from './shapes';
 
 const words = z.nullable(z.string());
-const Auth = z.pipe(int, z.literal([1, 2, 3])).check(z.describe('1 public, 2 protected, 3 private'));
-const level = z.literal([0, 1, 2, 3, 4, 5]).check(z.describe('0 none, 1 applying, 2 refused, 3 member, 4 admin, 5 root'));
+const Auth = z
+  .pipe(int, z.literal([1, 2, 3]))
+  .check(
+    z.describe(
+      'Rule for joining: 1 public (anybody at once), 2 protected (by application), 3 private (by application with the invitation code).',
+    ),
+  );
+const level = z
+  .literal([0, 1, 2, 3, 4, 5])
+  .check(z.describe('Level in the group: 0 none, 1 applicant, 2 refused applicant, 3 member, 4 admin, 5 root.'));
 
 const row = {
   id,
@@ -27,10 +35,16 @@ const row = {
   brief: z.string(),
   avatar: words,
   owner: z.string(),
-  uid: uid.check(z.describe('of the owner')),
-  auth: z.literal([1, 2, 3]).check(z.describe('1 public, 2 protected, 3 private')),
+  uid: uid.check(z.describe('User ID of the owner.')),
+  auth: z
+    .literal([1, 2, 3])
+    .check(
+      z.describe(
+        'Rule for joining: 1 public (anybody at once), 2 protected (by application), 3 private (by application with the invitation code).',
+      ),
+    ),
   visible: z.boolean(),
-  status: z.number().check(z.describe('0 enabled, 1 disabled by the super admin')),
+  status: z.number().check(z.describe('Status of the group: 0 enabled, 1 disabled by the super admin.')),
   memberCount: z.number(),
   userAuth: level,
   gmtCreate: dateTime,
@@ -50,8 +64,14 @@ const GroupPowers = z.object({
 export type GroupPowers = z.infer<typeof GroupPowers>;
 
 export const Group = z.extend(GroupRow, {
-  code: words.check(z.describe('the invitation code, for whoever may configure the group')),
-  successor: z.nullable(z.object({ uid, username: z.string() })).check(z.describe('who was asked to take the group over')),
+  code: words.check(z.describe('Invitation code. Null for a public group, and for callers who may not change the settings of the group.')),
+  successor: z
+    .nullable(z.object({ uid, username: z.string() }))
+    .check(
+      z.describe(
+        'User whom the owner has asked to take over the group. Null if there is none, and for callers other than the owner, the super admin and that user.',
+      ),
+    ),
   powers: GroupPowers,
   gmtModified: dateTime,
 });
@@ -106,62 +126,70 @@ const byGid = { gid: id };
 
 export const group = {
   list: openEndpoint('GET /get-group-list', {
-    summary: 'Groups that the caller may know of, in the order of their creation',
+    summary: 'Lists the groups that the caller may know of, oldest first.',
     input: z.object({
       ...paging(10),
-      keyword: z.optional(text(100)).check(z.describe('in name, short name or owner')),
-      auth: z.optional(z.pipe(int, z.literal([0, 1, 2, 3]))).check(z.describe('0 all')),
+      keyword: z.optional(text(100)).check(z.describe('Text that the name, the short name or the username of the owner contains.')),
+      auth: z
+        .optional(z.pipe(int, z.literal([0, 1, 2, 3])))
+        .check(z.describe('Rule for joining: 1 public, 2 protected, 3 private. Missing or 0: all groups.')),
       onlyMine: z.optional(bool),
     }),
     output: pageOf(GroupRow),
   }),
   detail: endpoint('GET /get-group-detail', {
-    summary: 'One group',
+    summary: 'Returns one group and what the caller may do in it.',
     access: 'user',
     scope: inGroup(),
     input: z.object(byGid),
     output: Group,
   }),
   access: endpoint('GET /get-group-access', {
-    summary: 'Whether the caller may read what is in a group',
+    summary: 'Checks whether the caller may read the contents of a group.',
     access: 'user',
     scope: inGroup(),
     input: z.object(byGid),
     output: z.object({ access: z.boolean() }),
   }),
   level: endpoint('GET /get-group-auth', {
-    summary: 'The level of the caller in a group',
+    summary: 'Returns the level of the caller in a group.',
     access: 'user',
     scope: inGroup(),
     input: z.object(byGid),
     output: level,
   }),
   add: endpoint('POST /group', {
-    summary: 'Creates a group; the caller owns it',
+    summary: 'Creates a group. The caller becomes its owner.',
     access: 'group_add',
     input: GroupDraft,
     output: z.object({ id }),
   }),
   change: endpoint('PUT /group', {
-    summary: 'Changes a group',
+    summary: 'Changes the settings of a group.',
     access: 'user',
     scope: { ...inGroup('configure'), by: 'id' },
     input: z
       .object({
         ...facts,
         id,
-        status: z.optional(z.pipe(int, z.literal([0, 1]))).check(z.describe('of the super admin; from others it changes nothing')),
+        status: z
+          .optional(z.pipe(int, z.literal([0, 1])))
+          .check(
+            z.describe(
+              'Status of the group: 0 enabled, 1 disabled. Has no effect for callers other than the super admin. Missing: unchanged.',
+            ),
+          ),
       })
       .check(hasCode),
   }),
   disband: endpoint('DELETE /group', {
-    summary: 'Disbands a group: to everybody it is not there any more',
+    summary: 'Disbands a group. From then on nobody finds it.',
     access: 'group_del',
     scope: inGroup('disband'),
     input: z.object(byGid),
   }),
   contents: endpoint('GET /group/contents', {
-    summary: 'How much there is in a group, before it is disbanded',
+    summary: 'Counts the contents of a group, which disappear with it when it is disbanded.',
     access: 'user',
     scope: inGroup('disband'),
     input: z.object(byGid),
@@ -169,13 +197,13 @@ export const group = {
   }),
   exportFile: endpoint('GET /group/export', {
     summary:
-      'A group with its members, announcements, discussions, problems without test data, trainings, assignments and contests as JSON; also when it was disbanded',
+      'Downloads a group as JSON: members, announcements, discussions, problems without test data, trainings, assignments and contests. For its owner and the super admin, even after it was disbanded.',
     access: 'user',
     input: z.object(byGid),
     answer: 'file',
   }),
   uploadAvatar: endpoint('POST /file/upload-group-avatar', {
-    summary: 'Takes in a picture of at most 2 MB: jpg, png, gif, webp or bmp',
+    summary: 'Uploads the avatar of a group: jpg, png, gif, webp or bmp of at most 2 MB.',
     access: 'user',
     scope: inGroup('configure'),
     fileField: 'image',
@@ -183,26 +211,26 @@ export const group = {
     output: Group,
   }),
   rank: endpoint('GET /get-group-rank-list', {
-    summary: 'The rank of the members by the problems of the group',
+    summary: 'Ranks the members of a group by the problems of the group that they solved.',
     access: 'user',
     scope: inGroup('read'),
     input: z.object({ ...byGid, ...paging(30), type: RankType, searchUser: z.optional(text(50)) }),
     output: pageOf(RankRow),
   }),
   offer: endpoint('POST /group/hand-over', {
-    summary: 'Asks a member to take the group over',
+    summary: 'Asks a member to take over the group as its owner.',
     access: 'user',
     scope: inGroup('handOver'),
     input: z.object({ ...byGid, uid: id }),
   }),
   takeOver: endpoint('PUT /group/hand-over', {
-    summary: 'Takes a group over, when its owner has asked the caller to',
+    summary: 'Accepts to take over a group. The former owner stays in it as a root.',
     access: 'user',
     scope: inGroup('read'),
     input: z.object(byGid),
   }),
   dropOffer: endpoint('DELETE /group/hand-over', {
-    summary: 'Withdraws the question, or answers it with no',
+    summary: 'Withdraws the request to take over a group (as the owner) or declines it (as the member who was asked).',
     access: 'user',
     scope: inGroup('read'),
     input: z.object(byGid),

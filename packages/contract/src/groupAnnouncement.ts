@@ -8,33 +8,35 @@ const byGid = { gid: id };
 
 export const groupAnnouncement = {
   list: endpoint('GET /group/get-announcement-list', {
-    summary: 'Announcements of a group, newest first',
+    summary: 'Lists the announcements of a group, newest first.',
     access: 'user',
     scope: inGroup('read'),
     input: z.object({ ...byGid, ...paging(10) }),
     output: pageOf(Announcement),
   }),
   all: endpoint('GET /group/get-admin-announcement-list', {
-    summary: 'Announcements of a group with the hidden ones, newest first',
+    summary: 'Lists the announcements of a group, the hidden ones included, newest first.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.object({ ...byGid, ...paging(10) }),
-    output: pageOf(z.extend(EditedAnnouncement, { mayEdit: z.boolean().check(z.describe('whether the caller may change it')) })),
+    output: pageOf(
+      z.extend(EditedAnnouncement, { mayEdit: z.boolean().check(z.describe('Whether the caller may change the announcement.')) }),
+    ),
   }),
   add: endpoint('POST /group/announcement', {
-    summary: 'Adds an announcement',
+    summary: 'Adds an announcement to a group.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.extend(AnnouncementDraft, byGid),
     output: z.object({ id }),
   }),
   change: endpoint('PUT /group/announcement', {
-    summary: 'Changes an announcement of a group: its author while an admin of the group, or a root',
+    summary: 'Changes an announcement of a group. For its author, as long as they are an admin of the group, and for roots of the group.',
     access: 'user',
     input: z.extend(AnnouncementDraft, { id }),
   }),
   remove: endpoint('DELETE /group/announcement', {
-    summary: 'Deletes an announcement of a group',
+    summary: 'Deletes an announcement of a group. For the users who may change it.',
     access: 'user',
     input: z.object({ aid: id }),
   }),

@@ -15,14 +15,14 @@ const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement }
 /** The contests of a group. Who takes part in one uses the calls of the site; its row says where it belongs. */
 export const groupContest = {
   list: endpoint('GET /group/get-contest-list', {
-    summary: 'Visible contests of a group: scheduled, then running, then ended; of each, the latest start first',
+    summary: 'Lists the visible contests of a group: scheduled, then running, then ended ones, each the latest start first.',
     ...signedIn,
     scope: inGroup('read'),
     input: z.object({ ...paging(10), ...gid, ...contestFilter }),
     output: pageOf(ContestRow),
   }),
   all: endpoint('GET /group/get-admin-contest-list', {
-    summary: 'Contests of a group with the hidden ones, newest first, for who manages the group',
+    summary: 'Lists the contests of a group, the hidden ones included, newest first.',
     ...signedIn,
     scope: inGroup('manage'),
     input: z.object({ ...paging(10), ...gid, keyword: z.optional(text(100)) }),
@@ -44,21 +44,21 @@ export const groupContest = {
   addProblem: endpoint('POST /group/add-contest-problem-from-public', {
     ...addProblem,
     ...terms,
-    summary: 'Adds a public problem to a contest of a group; it stays public',
+    summary: 'Adds a public problem to a contest of a group. The problem stays public.',
   }),
   addOwnProblem: endpoint('POST /group/add-contest-problem-from-group', {
-    summary: 'Adds a problem of the group to a contest of it: from then on it is one of a contest',
+    summary: 'Adds a problem of the group to a contest of the group, and takes it out of practice.',
     ...terms,
     input: z.object({
       cid: id,
-      problemId: text(64).check(z.minLength(1), z.describe('display id in the group')),
+      problemId: text(64).check(z.minLength(1), z.describe('Display ID of the problem in the group.')),
       displayId: ContestDisplayId,
     }),
   }),
   makeProblem: endpoint('POST /group/contest-problem', {
     ...makeProblem,
     ...signedIn,
-    summary: 'Makes a problem of a group for contests, for who manages them',
+    summary: 'Creates a problem of a group that only contests show. `contestProblem` adds it to a contest at once.',
     input: GroupContestProblemDraft,
   }),
   problem: endpoint('GET /group/contest-problem', { ...problem, ...terms }),

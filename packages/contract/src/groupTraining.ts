@@ -12,17 +12,21 @@ const { read, add, change, remove, changeStatus, problems, addProblem, changePro
 /** The trainings of a group. Who takes part in one uses the calls of the site; its row says where it belongs. */
 export const groupTraining = {
   list: endpoint('GET /group/get-training-list', {
-    summary: 'Visible trainings of a group in their order, with how many problems the caller has solved',
+    summary: 'Lists the visible trainings of a group in their order, with the number of problems that the caller has solved.',
     ...signedIn,
     scope: inGroup('read'),
     input: z.object({ ...paging(10), ...gid, ...trainingFilter }),
     output: pageOf(TrainingRow),
   }),
   all: endpoint('GET /group/get-admin-training-list', {
-    summary: 'Trainings of a group with the hidden ones, for who manages the group',
+    summary: 'Lists the trainings of a group, the hidden ones included.',
     ...signedIn,
     scope: inGroup('manage'),
-    input: z.object({ ...paging(10), ...gid, keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
+    input: z.object({
+      ...paging(10),
+      ...gid,
+      keyword: z.optional(text(100)).check(z.describe('Text that the title contains, or the ID or rank of a training.')),
+    }),
     output: pageOf(EditedTrainingRow),
   }),
   read: endpoint('GET /group/training', { ...read, ...terms }),
@@ -42,19 +46,21 @@ export const groupTraining = {
   }),
   addProblem: endpoint('POST /group/add-training-problem-from-public', { ...addProblem, ...terms }),
   addOwnProblem: endpoint('POST /group/add-training-problem-from-group', {
-    summary: 'Adds a problem of the group to the end of a training of it',
+    summary: 'Adds a problem of the group to the end of a training of the group.',
     ...terms,
     input: z.object({
       tid: id,
-      problemId: text(64).check(z.minLength(1), z.describe('display id in the group')),
-      displayId: z.optional(TrainingDisplayId).check(z.describe('absent: the one in the group')),
+      problemId: text(64).check(z.minLength(1), z.describe('Display ID of the problem in the group.')),
+      displayId: z
+        .optional(TrainingDisplayId)
+        .check(z.describe('Display ID of the problem in the training. Missing: the one in the group.')),
     }),
   }),
   changeProblem: endpoint('PUT /group/training-problem', { ...changeProblem, ...terms }),
   orderProblems: endpoint('PUT /group/training-problem-order', { ...orderProblems, ...terms }),
   removeProblem: endpoint('DELETE /group/training-problem', { ...removeProblem, ...terms }),
   categories: endpoint('GET /group/get-training-category', {
-    summary: 'Categories that a training of a group can have: those of the site and its own',
+    summary: 'Lists the categories that trainings of a group can have: those of the site and those of the group.',
     ...signedIn,
     scope: inGroup('read'),
     input: z.object(gid),

@@ -14,13 +14,13 @@ export type TrainingCategory = z.infer<typeof TrainingCategory>;
 export const trainingFacts = {
   id,
   title: z.string(),
-  uid: uid.check(z.describe('of the author')),
+  uid: uid.check(z.describe('User ID of the author.')),
   author: z.string(),
   auth: TrainingAuth,
   categoryId: id,
   categoryName: z.string(),
   categoryColor: z.string(),
-  rank: z.number().check(z.describe('lower comes first in the list')),
+  rank: z.number().check(z.describe('Position in lists of trainings: lower ranks come first.')),
   gid: z.nullable(id),
   gmtModified: dateTime,
 };
@@ -28,21 +28,23 @@ export const trainingFacts = {
 export const TrainingRow = z.object({
   ...trainingFacts,
   problemCount: z.number(),
-  acCount: z.number().check(z.describe('problems that the caller has solved; 0 for a visitor')),
+  acCount: z.number().check(z.describe('Number of problems that the caller has solved; 0 without a login.')),
 });
 export type TrainingRow = z.infer<typeof TrainingRow>;
 
 /** What the caller may do in a training now: pages ask this, never roles. */
 const TrainingPowers = z.object({
-  read: z.boolean().check(z.describe('problems and rank')),
+  read: z.boolean().check(z.describe('Whether the caller may read the problems and the rank.')),
   submit: z.boolean(),
   manage: z.boolean(),
-  refusal: z.nullable(z.string()).check(z.describe('the error code that says why one may not read, or not submit')),
+  refusal: z
+    .nullable(z.string())
+    .check(z.describe('Error code that says why the caller may not read or submit; null if both are allowed.')),
 });
 export type TrainingPowers = z.infer<typeof TrainingPowers>;
 
 const Training = z.extend(TrainingRow, {
-  description: z.string().check(z.describe('Markdown')),
+  description: z.string().check(z.describe('Description of the training, in Markdown.')),
   isRegistered: z.boolean(),
   powers: TrainingPowers,
 });
@@ -50,9 +52,9 @@ export type Training = z.infer<typeof Training>;
 
 const TrainingProblem = z.object({
   pid: id,
-  problemId: z.string().check(z.describe('display id in the training')),
-  publicId: z.string().check(z.describe('display id on the site, or in its group')),
-  gid: z.nullable(id).check(z.describe('the group that it belongs to')),
+  problemId: z.string().check(z.describe('Display ID of the problem in the training.')),
+  publicId: z.string().check(z.describe('Display ID of the problem on the site or in its group.')),
+  gid: z.nullable(id).check(z.describe('ID of the group of the problem; null if it belongs to the site.')),
   title: z.string(),
   difficulty: z.number(),
   type: z.number(),
@@ -60,7 +62,7 @@ const TrainingProblem = z.object({
   ac: z.number(),
   total: z.number(),
   myStatus: z.nullable(StatusCode),
-  text: z.string().check(z.describe('what the teacher says before the problem, Markdown')),
+  text: z.string().check(z.describe('Text that the teacher put in front of the problem, in Markdown.')),
 });
 export type TrainingProblem = z.infer<typeof TrainingProblem>;
 
@@ -68,27 +70,27 @@ const TrainingCell = z.object({
   isAC: z.boolean(),
   status: StatusCode,
   score: z.nullable(z.number()),
-  runTime: z.nullable(z.number()).check(z.describe('ms, the shortest of the accepted ones')),
+  runTime: z.nullable(z.number()).check(z.describe('Shortest run time of an accepted submission, in milliseconds; null if there is none.')),
 });
 
 const TrainingRankRow = z.object({
   rank: z.number(),
   uid,
   username: z.string(),
-  realname: z.nullable(z.string()).check(z.describe('told to those who manage the training, and to admins')),
+  realname: z.nullable(z.string()).check(z.describe('Real name. Null for callers other than admins and those who manage the training.')),
   nickname: z.nullable(z.string()),
   school: z.nullable(z.string()),
   gender: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   ac: z.number(),
-  totalRunTime: z.number().check(z.describe('ms, of the accepted problems')),
-  submissionInfo: z.record(z.string(), TrainingCell).check(z.describe('by display id in the training')),
+  totalRunTime: z.number().check(z.describe('Total run time of the accepted problems, in milliseconds.')),
+  submissionInfo: z.record(z.string(), TrainingCell).check(z.describe('Result of each problem, by its display ID in the training.')),
 });
 export type TrainingRankRow = z.infer<typeof TrainingRankRow>;
 
 /** Which trainings a list shows. */
 export const trainingFilter = {
-  keyword: z.optional(text(100)).check(z.describe('in title or author')),
+  keyword: z.optional(text(100)).check(z.describe('Text that the title or the username of the author contains.')),
   categoryId: idOrNone,
   auth: z.optional(TrainingAuth),
 };
@@ -99,49 +101,56 @@ const byTid = z.object({ tid: id });
 /** Trainings: problems in an order, with a rank of those who take part. */
 export const training = {
   list: openEndpoint('GET /get-training-list', {
-    summary: 'Visible trainings of the site in their order, with how many problems the caller has solved',
+    summary: 'Lists the visible trainings of the site in their order, with the number of problems that the caller has solved.',
     input: z.object({ ...paging(20), ...trainingFilter }),
     output: pageOf(TrainingRow),
   }),
-  categories: openEndpoint('GET /get-training-category', { summary: 'Categories of trainings', output: z.array(TrainingCategory) }),
+  categories: openEndpoint('GET /get-training-category', {
+    summary: 'Lists the categories of trainings.',
+    output: z.array(TrainingCategory),
+  }),
   detail: openEndpoint('GET /get-training-detail', {
-    summary: 'One training, with what the caller may do in it; visitors see public ones',
+    summary: 'Returns one training and what the caller may do in it. A private one needs a login.',
     scope,
     input: byTid,
     output: Training,
   }),
   problems: openEndpoint('GET /get-training-problem-list', {
-    summary: 'Problems of a training in their order, with the texts between them and how the caller stands',
+    summary: 'Lists the problems of a training in their order, with the texts between them and the verdict of the caller for each.',
     scope,
     needs: 'read',
     input: byTid,
     output: z.array(TrainingProblem),
   }),
   problemDetails: openEndpoint('GET /get-training-problem-details', {
-    summary: 'A problem of a training',
+    summary: 'Returns a problem of a training.',
     scope,
     needs: 'read',
     input: z.object({ tid: id, displayId: text(64).check(z.minLength(1)), typeset: z.optional(z.stringbool()) }),
     output: ProblemDetail,
   }),
   register: endpoint('POST /register-training', {
-    summary: 'Takes part in a training, with its password where it is private; what was accepted before counts from then on',
+    summary: 'Registers the caller for a training. A private one needs its password. Problems that were accepted before count, too.',
     access: 'user',
     scope,
     input: z.object({ tid: id, password: z._default(text(64), '') }),
   }),
   access: endpoint('GET /get-training-access', {
-    summary: 'Whether the caller may read the problems of a training',
+    summary: 'Checks whether the caller may read the problems of a training.',
     access: 'user',
     scope,
     input: byTid,
     output: z.object({ access: z.boolean() }),
   }),
   rank: openEndpoint('GET /get-training-rank', {
-    summary: 'Who takes part: most problems first, then the shortest run time in all',
+    summary: 'Ranks the registered users of a training: the most problems first, then the shortest total run time.',
     scope,
     needs: 'read',
-    input: z.object({ tid: id, ...paging(30), keyword: z.optional(text(100)).check(z.describe('in username, real name or school')) }),
+    input: z.object({
+      tid: id,
+      ...paging(30),
+      keyword: z.optional(text(100)).check(z.describe('Text that the username, real name or school contains.')),
+    }),
     output: pageOf(TrainingRankRow),
   }),
 };

@@ -15,8 +15,10 @@ const facts = {
   description: text(65_535).check(z.minLength(1, 'The description is required')),
   rank: z._default(Rank, 1000),
   auth: z._default(TrainingAuth, 'Public'),
-  privatePwd: z._default(text(64), '').check(z.describe('never sent back; in a change, empty keeps the one there is')),
-  status: z._default(bool, true).check(z.describe('visible')),
+  privatePwd: z
+    ._default(text(64), '')
+    .check(z.describe('Password of the training. Answers never contain it; an empty one in a change keeps the present one.')),
+  status: z._default(bool, true).check(z.describe('Whether the training is visible.')),
 };
 
 const Facts = z.object(facts);
@@ -40,8 +42,8 @@ export const TrainingChange = z.object({ ...facts, id });
 export const EditedTrainingRow = z.object({
   ...trainingFacts,
   problemCount: z.number(),
-  status: z.boolean().check(z.describe('visible')),
-  mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
+  status: z.boolean().check(z.describe('Whether the training is visible.')),
+  mayEdit: z.boolean().check(z.describe('Whether the caller may change the training.')),
   gmtCreate: dateTime,
 });
 export type EditedTrainingRow = z.infer<typeof EditedTrainingRow>;
@@ -69,51 +71,51 @@ export const managedTraining = (of: 'site' | 'group') => ({ scope: { kind: 'trai
 /** What the calls of the back office and those of groups take and answer. */
 export const trainingCalls = {
   read: {
-    summary: 'A training with all that is secret, but never its password',
+    summary: 'Returns a training with all its settings. The password is left out.',
     input: byTid,
     output: z.object({ training: EditedTraining, trainingCategory: TrainingCategory }),
   },
   add: {
-    summary: 'Makes a training; a category without a number is made with it',
+    summary: 'Creates a training. A category without an ID is created with it.',
     input: z.object({ training: TrainingDraft, trainingCategory: ChosenCategory }),
     output: z.object({ id }),
   },
   change: {
-    summary: 'Changes a training; another password removes all registrations',
+    summary: 'Changes a training. Another password removes all registrations.',
     input: z.object({ training: TrainingChange, trainingCategory: ChosenCategory }),
   },
-  remove: { summary: 'Deletes a training', input: byTid },
-  changeStatus: { summary: 'Shows or hides a training', input: z.object({ tid: id, status: bool }) },
+  remove: { summary: 'Deletes a training.', input: byTid },
+  changeStatus: { summary: 'Shows or hides a training.', input: z.object({ tid: id, status: bool }) },
   problems: {
-    summary: 'Public problems that can be added to a training; with `queryExisted`, those that are in it, in their order',
+    summary: 'Lists the public problems that can be added to a training or, with `queryExisted`, those that are in it, in their order.',
     output: z.object({
       problemList: pageOf(EditedRow),
-      trainingProblemMap: z.record(z.string(), TrainingEntry).check(z.describe('by number of the problem')),
+      trainingProblemMap: z.record(z.string(), TrainingEntry).check(z.describe('Entry of each problem in the training, by problem ID.')),
     }),
   },
   addProblem: {
-    summary: 'Adds a public problem to the end of a training',
+    summary: 'Adds a public problem to the end of a training.',
     input: z.object({ tid: id, pid: id, displayId: TrainingDisplayId }),
   },
   changeProblem: {
-    summary: 'Changes what a problem is called in a training, its place and the text before it',
+    summary: 'Changes the display ID, the position and the text of a problem in a training.',
     input: z.object({
       id: idOrNone,
       tid: id,
       pid: id,
       displayId: TrainingDisplayId,
       rank: Rank,
-      text: z.optional(text(10_000)).check(z.describe('Markdown; absent: as it is')),
+      text: z.optional(text(10_000)).check(z.describe('Text in front of the problem, in Markdown. Missing: unchanged.')),
     }),
   },
   orderProblems: {
-    summary: 'Puts the problems of a training in this order; all of them are named',
+    summary: 'Changes the order of the problems of a training. All of its problems have to be named.',
     input: z.object({ tid: id, pids: z.array(id).check(z.maxLength(MOST_TRAINING_PROBLEMS)) }),
   },
-  removeProblem: { summary: 'Takes a problem out of a training; the problem and what was submitted to it stay', input: byBoth },
-  addCategory: { summary: 'Makes a category of trainings', input: TrainingCategoryDraft, output: TrainingCategory },
-  changeCategory: { summary: 'Changes a category of trainings', input: z.extend(TrainingCategoryDraft, { id }) },
-  removeCategory: { summary: 'Deletes a category that no training has', input: z.object({ cid: id }) },
+  removeProblem: { summary: 'Removes a problem from a training. The problem and its submissions stay.', input: byBoth },
+  addCategory: { summary: 'Creates a category of trainings.', input: TrainingCategoryDraft, output: TrainingCategory },
+  changeCategory: { summary: 'Changes a category of trainings.', input: z.extend(TrainingCategoryDraft, { id }) },
+  removeCategory: { summary: 'Deletes a category of trainings. Fails if a training has it.', input: z.object({ cid: id }) },
 };
 
 /** Which problems of a training, or for it, a page shows. */
@@ -124,19 +126,22 @@ const terms = { ...staff, ...managedTraining('site') };
 const { read, add, change, remove, changeStatus, problems, addProblem, changeProblem, orderProblems, removeProblem } = trainingCalls;
 const categoryTerms = { access: 'problem_admin' } as const;
 
-const listed = z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) });
+const listed = z.object({
+  ...paging(10),
+  keyword: z.optional(text(100)).check(z.describe('Text that the title contains, or the ID or rank of a training.')),
+});
 
 /** Trainings of the site for those who make them: the author and the super admin. */
 export const trainingEditor = {
   list: endpoint('GET /admin/training/get-training-list', {
-    summary: 'Trainings of the site with the hidden ones, in their order',
+    summary: 'Lists the trainings of the site, the hidden ones included, in their order.',
     ...staff,
     input: listed,
     output: pageOf(EditedTrainingRow),
   }),
   /** As some clients know it. */
   listShort: endpoint('GET /admin/training/list', {
-    summary: 'Trainings of the site with the hidden ones, in their order',
+    summary: 'Lists the trainings of the site, the hidden ones included, in their order, under a second path of existing clients.',
     ...staff,
     input: listed,
     output: pageOf(EditedTrainingRow),
@@ -159,7 +164,7 @@ export const trainingEditor = {
   orderProblems: endpoint('PUT /admin/training/problem-order', { ...orderProblems, ...terms }),
   removeProblem: endpoint('DELETE /admin/training/problem', { ...removeProblem, ...terms }),
   categories: endpoint('GET /admin/training/category', {
-    summary: 'Categories of trainings',
+    summary: 'Lists the categories of trainings.',
     ...staff,
     output: z.array(TrainingCategory),
   }),
