@@ -14,7 +14,7 @@ export type Announcement = z.infer<typeof Announcement>;
 
 export const announcement = {
   common: openEndpoint('GET /get-common-announcement', {
-    summary: 'Announcements of the site, newest first',
+    summary: 'Lists the announcements of the site, newest first.',
     input: z.object(paging(10)),
     output: pageOf(Announcement),
   }),

@@ -6,7 +6,7 @@ export const EditedAnnouncement = z.object({
   id,
   title: z.string(),
   content: z.string(),
-  status: z.number().check(z.describe('0 shown, 1 hidden')),
+  status: z.number().check(z.describe('Visibility of the announcement: 0 shown, 1 hidden.')),
   uid,
   username: z.string(),
   gmtCreate: dateTime,
@@ -25,17 +25,21 @@ const access = 'announcement_admin';
 /** Announcements of the site, for who writes them. */
 export const announcementEditor = {
   list: endpoint('GET /admin/announcement', {
-    summary: 'Announcements of the site with the hidden ones, newest first',
+    summary: 'Lists the announcements of the site, the hidden ones included, newest first.',
     access,
     input: z.object(paging(10)),
     output: pageOf(EditedAnnouncement),
   }),
   add: endpoint('POST /admin/announcement', {
-    summary: 'Adds an announcement',
+    summary: 'Adds an announcement to the site.',
     access,
     input: AnnouncementDraft,
     output: z.object({ id }),
   }),
-  change: endpoint('PUT /admin/announcement', { summary: 'Changes an announcement', access, input: z.extend(AnnouncementDraft, { id }) }),
-  remove: endpoint('DELETE /admin/announcement', { summary: 'Deletes an announcement', access, input: z.object({ aid: id }) }),
+  change: endpoint('PUT /admin/announcement', {
+    summary: 'Changes an announcement of the site.',
+    access,
+    input: z.extend(AnnouncementDraft, { id }),
+  }),
+  remove: endpoint('DELETE /admin/announcement', { summary: 'Deletes an announcement of the site.', access, input: z.object({ aid: id }) }),
 };

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { id } from './shapes';
 
 const upload = {
-  summary: 'Adds a picture of at most 4 MB to the home page',
+  summary: 'Uploads a picture of at most 4 MB to the home page.',
   access: 'system_info_admin',
   fileField: 'file',
   output: z.object({ id, url: z.string() }),
@@ -15,7 +15,7 @@ export const carousel = {
   /** As existing clients spell it. */
   uploadSpeltOtherwise: endpoint('POST /file/upload-carouse-img', upload),
   remove: endpoint('DELETE /admin/config/home-carousel', {
-    summary: 'Takes a picture off the home page',
+    summary: 'Deletes a picture from the home page.',
     access: 'system_info_admin',
     input: z.object({ id }),
   }),

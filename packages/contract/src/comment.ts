@@ -13,7 +13,7 @@ const content = text(MOST_COMMENT_CHARACTERS).check(z.trim(), z.minLength(1, 'Co
 
 const written = {
   id,
-  content: z.string().check(z.describe('Markdown')),
+  content: z.string().check(z.describe('Text of the comment, in Markdown.')),
   fromUid: uid,
   fromName: z.string(),
   fromAvatar: words,
@@ -22,7 +22,7 @@ const written = {
   fromTitleColor: words,
   gmtCreate: dateTime,
   gmtEdited: z.nullable(dateTime),
-  mentions: z.optional(z.array(z.string())).check(z.describe('names of users that stand behind an @ in it, as they are written there')),
+  mentions: z.optional(z.array(z.string())).check(z.describe('Usernames that the text mentions with an @, as they are written there.')),
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
   mayReply: z.boolean(),
@@ -35,18 +35,24 @@ const Comment = z.object({
   ...written,
   likeNum: z.number(),
   totalReplyNum: z.number(),
-  replyList: z.array(Reply).check(z.describe(`the first ${FIRST_REPLIES}`)),
+  replyList: z.array(Reply).check(z.describe(`First ${FIRST_REPLIES} replies; \`totalReplyNum\` says how many there are.`)),
   question: z
     .nullable(z.enum(['open', 'answered']))
-    .check(z.describe('in a contest, of who takes part: whether an organiser has answered')),
+    .check(
+      z.describe(
+        'State of a question that a participant asks in a contest: answered once an organiser has replied, open until then. Null for all other comments.',
+      ),
+    ),
 });
 export type Comment = z.infer<typeof Comment>;
 
 const CommentOrder = z.enum(['newest', 'best']);
 export type CommentOrder = z.infer<typeof CommentOrder>;
 
-const likes = z.record(z.string(), z.boolean()).check(z.describe('by id of the comment: whether the caller likes it'));
-const clientKey = z.optional(z.uuid()).check(z.describe('the same key never makes two comments'));
+const likes = z.record(z.string(), z.boolean()).check(z.describe('Whether the caller likes the comment, by comment ID.'));
+const clientKey = z
+  .optional(z.uuid())
+  .check(z.describe('Key that the client makes up for this comment: sent again with the same key, the comment is not stored twice.'));
 const byId = z.object({ id });
 /** Of a contest or of a discussion. */
 const owner = { cid: idOrNone, did: idOrNone };
@@ -54,24 +60,24 @@ const owner = { cid: idOrNone, did: idOrNone };
 /** What is said below a discussion, and asked in a contest. While that runs, one sees the own comments, those of organisers, and answers. */
 export const comment = {
   list: openEndpoint('GET /comments', {
-    summary: 'Comments on a discussion or in a contest, with their first replies',
+    summary: 'Lists the comments on a discussion or in a contest, each with its first replies.',
     scope: 'anywhere',
     needs: 'read',
     input: z.object({
       ...paging(COMMENTS_PAGE),
       ...owner,
       order: z._default(CommentOrder, 'newest'),
-      open: z.optional(bool).check(z.describe('only questions that wait for an answer')),
+      open: z.optional(bool).check(z.describe('Whether to list only questions that wait for an answer.')),
     }),
     output: z.object({ commentList: pageOf(Comment), commentLikeMap: likes }),
   }),
   one: openEndpoint('GET /comment', {
-    summary: 'The comment of this id, or the one whose reply has it; with all replies',
+    summary: 'Returns the comment that has this ID, or that the reply with this ID belongs to, with all replies.',
     input: byId,
     output: z.object({ comment: Comment, commentLikeMap: likes }),
   }),
   add: endpoint('POST /comment', {
-    summary: 'Comments on a discussion, or asks in a contest',
+    summary: 'Adds a comment to a discussion, or asks a question in a contest.',
     access: 'comment_add',
     scope: 'anywhere',
     needs: 'read',
@@ -79,29 +85,29 @@ export const comment = {
     output: Comment,
   }),
   change: endpoint('PUT /comment', {
-    summary: 'Changes an own comment or reply, within 15 minutes',
+    summary: 'Changes a comment or reply of the caller, within 15 minutes after it was written.',
     access: 'user',
     input: z.object({ id, content }),
   }),
   remove: endpoint('DELETE /comment', {
-    summary: 'Deletes a comment with its replies: its author, admins below a discussion, organisers in a contest',
+    summary: 'Deletes a comment with its replies. Allowed to its author, to admins below a discussion, and to organisers in a contest.',
     access: 'user',
     input: byId,
   }),
   like: endpoint('GET /comment-like', {
-    summary: 'Likes a comment, or likes it no longer; `cid` is the id of the comment',
+    summary: 'Likes a comment, or takes the like back. `cid` is the ID of the comment.',
     changes: true,
     access: 'user',
     alias: 'POST',
     input: z.object({ cid: id, toLike: bool }),
   }),
   replies: openEndpoint('GET /reply', {
-    summary: 'All replies to a comment, the oldest first',
+    summary: 'Lists all replies to a comment, oldest first.',
     input: z.object({ commentId: id }),
     output: z.array(Reply),
   }),
   reply: endpoint('POST /reply', {
-    summary: 'Replies to a comment, or to one of its replies',
+    summary: 'Adds a reply to a comment, or to one of its replies.',
     access: 'reply_add',
     input: z.object({
       reply: z.object({ commentId: id, content, clientKey }),
@@ -111,23 +117,23 @@ export const comment = {
     output: Reply,
   }),
   removeReply: endpoint('DELETE /reply', {
-    summary: 'Deletes a reply; existing clients name it in `reply`',
+    summary: 'Deletes a reply. Existing clients name it in `reply` instead of `id`.',
     access: 'user',
     input: z.object({ id: z.nullish(id), reply: z.nullish(byId) }),
   }),
   versions: endpoint('GET /comment-history', {
-    summary: 'What a comment or reply said before it was changed, the latest first; for those who may delete those of others',
+    summary: 'Lists the earlier versions of a comment or reply, newest first. For users who may delete the comments of others.',
     access: 'user',
     input: byId,
     output: z.array(z.object({ content: z.string(), gmtEdited: dateTime })),
   }),
   report: endpoint('POST /comment-report', {
-    summary: 'Reports a comment or reply to the admins, once: labels, a reason, or both',
+    summary: 'Reports a comment or reply to the admins, once per user, with labels, a reason, or both.',
     access: 'user',
     input: z.object({ id, ...reportWords }),
   }),
   setAnswered: endpoint('PUT /comment-answered', {
-    summary: 'Marks a question in a contest as answered, or as open again; for organisers',
+    summary: 'Marks a question in a contest as answered or as open. For organisers.',
     access: 'user',
     input: z.object({ id, answered: bool }),
   }),

@@ -18,8 +18,8 @@ export const DiscussionRow = z.object({
   categoryName: z.string(),
   title: z.string(),
   description: z.string(),
-  pid: words.check(z.describe('display id of the problem that it is about')),
-  problemGid: z.nullish(id).check(z.describe('the group that this problem belongs to')),
+  pid: words.check(z.describe('Display ID of the problem under discussion; null if there is none.')),
+  problemGid: z.nullish(id).check(z.describe('ID of the group of this problem; null if it belongs to the site.')),
   uid,
   author: z.string(),
   avatar: words,
@@ -31,8 +31,8 @@ export const DiscussionRow = z.object({
   commentNum: z.number(),
   hasLike: z.boolean(),
   topPriority: z.boolean(),
-  status: z.number().check(z.describe('0 enabled, 1 disabled by an admin')),
-  gid: z.nullable(id).check(z.describe('the group that it belongs to; null: of the site')),
+  status: z.number().check(z.describe('Visibility of the discussion: 0 shown, 1 disabled by a moderator.')),
+  gid: z.nullable(id).check(z.describe('ID of the group of the discussion; null if it belongs to the site.')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
 });
@@ -40,8 +40,8 @@ export type DiscussionRow = z.infer<typeof DiscussionRow>;
 export const ListedDiscussion = z.extend(DiscussionRow, { content: blank });
 
 const Discussion = z.extend(DiscussionRow, {
-  content: z.string().check(z.describe('Markdown, as it was written')),
-  moderates: z.boolean().check(z.describe('the caller may hide and delete it, and what is said about it')),
+  content: z.string().check(z.describe('Text of the discussion, in Markdown.')),
+  moderates: z.boolean().check(z.describe('Whether the caller moderates the discussion: may disable and delete it and its comments.')),
 });
 export type Discussion = z.infer<typeof Discussion>;
 
@@ -52,12 +52,14 @@ export const DiscussionDraft = z.object({
   description: displayText(MOST_DESCRIPTION_CHARACTERS).check(required('Description')),
   categoryId: int.check(z.positive('Category is required'), z.maximum(2_147_483_647)),
   content: text(MOST_CONTENT_CHARACTERS).check(required('Content')),
-  topPriority: z.optional(bool).check(z.describe('of admins; from others it changes nothing')),
+  topPriority: z.optional(bool).check(z.describe('Whether to pin the discussion. Has no effect for callers other than admins.')),
 });
 
 export const displayIdOrNone = z.nullish(z.pipe(z.coerce.string<string | number>(), text(64)));
 
-export const clientKey = z.optional(z.uuid()).check(z.describe('the same key never makes two discussions'));
+export const clientKey = z
+  .optional(z.uuid())
+  .check(z.describe('Key that the client makes up for this discussion: sent again with the same key, the discussion is not stored twice.'));
 
 const DiscussionCategory = z.object({ id, name: z.string() });
 export type DiscussionCategory = z.infer<typeof DiscussionCategory>;
@@ -68,66 +70,69 @@ const byDiscussion = { did: id };
 
 /** Which discussions of a list. */
 export const discussionFilter = {
-  cid: z.optional(idOrNone).check(z.describe('category')),
+  cid: z.optional(idOrNone).check(z.describe('ID of a category.')),
   keyword: z.optional(text(100)),
   onlyMine: z.optional(bool),
-  problemID: displayIdOrNone.check(z.describe('display id')),
-  pid: displayIdOrNone.check(z.describe('the same, as older clients call it')),
+  problemID: displayIdOrNone.check(z.describe('Display ID of a problem.')),
+  pid: displayIdOrNone.check(z.describe('Display ID of a problem, as older clients send it. Ignored if `problemID` is sent.')),
 };
 
 export const discussion = {
   list: openEndpoint('GET /get-discussion-list', {
-    summary: 'Discussions of the site, pinned ones first, then the newest',
+    summary: 'Lists the discussions of the site: pinned ones, then the newest.',
     input: z.object({
       ...paging(10),
       ...discussionFilter,
-      admin: z.optional(bool).check(z.describe('of admins: also those that are disabled; from others it changes nothing')),
+      admin: z.optional(bool).check(z.describe('Whether to list disabled discussions, too. Has no effect for callers other than admins.')),
     }),
     output: pageOf(ListedDiscussion),
   }),
   detail: openEndpoint('GET /get-discussion-detail', {
-    summary: 'One discussion; counts a view of each reader once a day',
+    summary: 'Returns one discussion. Counts one view per reader and day.',
     input: z.object(byDiscussion),
     output: Discussion,
   }),
   add: endpoint('POST /discussion', {
-    summary: 'Opens a discussion; about a problem, its title begins with the display id of the problem',
+    summary: 'Creates a discussion. The title of one about a problem gets the display ID of the problem in front.',
     access: 'discussion_add',
     input: z.extend(DiscussionDraft, {
-      pid: displayIdOrNone.check(z.describe('display id of a problem')),
+      pid: displayIdOrNone.check(z.describe('Display ID of the problem under discussion. Missing or null: none.')),
       clientKey,
     }),
     output: z.object({ id }),
   }),
   change: endpoint('PUT /discussion', {
-    summary: 'Changes an own discussion; with forceUpdate it becomes a new one, and the old one stays',
+    summary: 'Changes a discussion of the caller. `forceUpdate` creates a new discussion instead and leaves the old one as it is.',
     access: 'discussion_edit',
     input: z.extend(DiscussionDraft, { id, forceUpdate: z.optional(bool), clientKey }),
     output: z.object({ id }),
   }),
   remove: endpoint('DELETE /discussion', {
-    summary: 'Deletes an own discussion; admins delete any',
+    summary: 'Deletes a discussion of the caller. Moderators delete any.',
     access: 'discussion_del',
     input: z.object(byDiscussion),
   }),
   like: endpoint('GET /discussion-like', {
-    summary: 'Likes a discussion, or no longer',
+    summary: 'Likes a discussion, or takes the like back.',
     changes: true,
     access: 'user',
     alias: 'POST',
     input: z.object({ ...byDiscussion, toLike: bool }),
   }),
   report: endpoint('POST /discussion-report', {
-    summary: 'Reports a discussion to the admins, once: labels, a reason, or both',
+    summary: 'Reports a discussion to the admins, once per user, with labels, a reason, or both.',
     access: 'user',
     input: z.object({
       ...byDiscussion,
       ...reportWords,
     }),
   }),
-  categories: openEndpoint('GET /discussion-category', { summary: 'Categories of discussions', output: z.array(DiscussionCategory) }),
+  categories: openEndpoint('GET /discussion-category', {
+    summary: 'Lists the categories of discussions.',
+    output: z.array(DiscussionCategory),
+  }),
   setCategories: endpoint('POST /discussion-category', {
-    summary: 'Replaces the categories: one without an id is new, one that is missing goes, unless a discussion is in it',
+    summary: 'Replaces the list of categories. One without an ID is new; one that is missing is deleted, unless it has discussions.',
     access: 'back_office',
     input: z.array(EditedCategory).check(z.minLength(1, 'At least one category is required'), z.maxLength(MOST_CATEGORIES)),
     output: z.array(DiscussionCategory),

@@ -12,21 +12,21 @@ export type AdminDiscussionRow = z.infer<typeof AdminDiscussionRow>;
 
 const DiscussionReport = z.object({
   id,
-  did: z.nullable(id).check(z.describe('null: a comment in a contest')),
-  cid: z.nullable(id).check(z.describe('contest of the comment')),
-  commentId: z.nullable(id).check(z.describe('of a comment or reply; null: the discussion itself is reported')),
-  url: z.string().check(z.describe('address of the page, with the comment as its anchor')),
+  did: z.nullable(id).check(z.describe('ID of the discussion; null for a comment in a contest.')),
+  cid: z.nullable(id).check(z.describe('ID of the contest of the comment; null for a discussion and its comments.')),
+  commentId: z.nullable(id).check(z.describe('ID of the reported comment or reply; null if the discussion itself is reported.')),
+  url: z.string().check(z.describe('Address of the page, with the comment as its anchor.')),
   gid: z.null(),
-  discussionTitle: z.string().check(z.describe('of the discussion, or of the contest')),
-  discussionAuthor: z.string().check(z.describe('of what is reported')),
+  discussionTitle: z.string().check(z.describe('Title of the discussion or of the contest.')),
+  discussionAuthor: z.string().check(z.describe('Username of the author of the reported text.')),
   discussionAuthorUid: uid,
-  excerpt: z.string().check(z.describe('the first 300 characters of what is reported')),
-  state: z.enum(['shown', 'disabled', 'deleted']).check(z.describe('of what is reported')),
-  isMuted: z.boolean().check(z.describe('the author may write neither discussions nor comments')),
+  excerpt: z.string().check(z.describe('First 300 characters of the reported text.')),
+  state: z.enum(['shown', 'disabled', 'deleted']).check(z.describe('State of the reported text.')),
+  isMuted: z.boolean().check(z.describe('Whether the author is muted: may write neither discussions nor comments.')),
   reporter: z.string(),
   labels: z.array(ReportLabel),
-  content: z.string().check(z.describe('the reason')),
-  status: z.boolean().check(z.describe('checked')),
+  content: z.string().check(z.describe('Reason for the report, as its sender wrote it.')),
+  status: z.boolean().check(z.describe('Whether an admin has checked the report.')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
 });
@@ -55,7 +55,7 @@ const access = 'back_office';
 /** Discussions and reports of them, for admins. */
 export const discussionAdmin = {
   list: endpoint('GET /admin/discussion', {
-    summary: 'Discussions with those that are disabled or deleted, the newest first',
+    summary: 'Lists the discussions of the site, disabled and deleted ones included, newest first.',
     access,
     input: z.object({
       ...paging(10),
@@ -65,35 +65,34 @@ export const discussionAdmin = {
     output: pageOf(AdminDiscussionRow),
   }),
   change: endpoint('PUT /admin/discussion', {
-    summary: 'Enables or disables a discussion, pins or unpins it; its author is told when it is disabled',
+    summary: 'Changes whether a discussion is disabled or pinned. Its author is notified when it is disabled.',
     access,
     input: z.object({ id, status: z.optional(z.pipe(int, z.literal([0, 1]))), topPriority: z.optional(bool) }),
   }),
   remove: endpoint('DELETE /admin/discussion', {
-    summary: 'Deletes discussions; they can be restored. Existing clients send the bare list of ids as the body',
+    summary: 'Deletes discussions, which can be restored. Existing clients send the bare list of IDs as the body.',
     access,
     input: z.union([z.object({ ids }), bareList]),
   }),
   restore: endpoint('PUT /admin/discussion/restore', {
-    summary: 'Brings a deleted discussion back',
+    summary: 'Restores a deleted discussion.',
     access,
     input: z.object({ id }),
   }),
   reports: endpoint('GET /admin/discussion-report', {
-    summary: 'Reports with what they are about: those not yet checked first, the newest first',
+    summary: 'Lists the reports with the reported texts: unchecked ones, then the newest.',
     access,
     input: z.object({ ...paging(10), isChecked: z.optional(bool) }),
     output: pageOf(DiscussionReport),
   }),
   checkReport: endpoint('PUT /admin/discussion-report', {
-    summary: 'Marks a report as checked, or as open again',
+    summary: 'Marks a report as checked or as open.',
     access,
     input: z.object({ id, status: bool }),
   }),
   decide: endpoint('POST /admin/discussion-report/decision', {
-    summary:
-      'Decides about a reported discussion or comment and checks all reports of it: keeps it, hides it, or hides it and mutes its author',
+    summary: 'Decides on a reported discussion or comment: keeps it, hides it, or hides it and mutes its author. Checks all reports of it.',
     access,
-    input: z.object({ id: id.check(z.describe('of a report')), decision: ReportDecision }),
+    input: z.object({ id: id.check(z.describe('ID of a report about the discussion or comment.')), decision: ReportDecision }),
   }),
 };

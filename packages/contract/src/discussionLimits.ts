@@ -15,5 +15,5 @@ export type ReportLabel = z.infer<typeof ReportLabel>;
 /** What a report says: labels, a reason, or both. */
 export const reportWords = {
   labels: z._default(z.array(ReportLabel).check(z.maxLength(ReportLabel.options.length)), []),
-  content: z._default(text(MOST_REASON_CHARACTERS), '').check(z.describe('the reason')),
+  content: z._default(text(MOST_REASON_CHARACTERS), '').check(z.describe('Reason for the report. May be empty if there are labels.')),
 };

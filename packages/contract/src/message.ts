@@ -9,7 +9,7 @@ const words = z.nullable(z.string());
 const MessageKind = z.enum(['Discuss', 'Reply', 'Like', 'Sys', 'Mine']);
 export type WireMessageKind = z.infer<typeof MessageKind>;
 
-const read = z.boolean().check(z.describe('false: not seen before this list was opened'));
+const read = z.boolean().check(z.describe('Whether the message had been read before this page of the list was fetched.'));
 
 const PersonMessage = z.object({
   id,
@@ -17,17 +17,17 @@ const PersonMessage = z.object({
   senderId: uid,
   senderUsername: z.string(),
   senderAvatar: words,
-  senderCount: z.number().check(z.describe('people who did it alike, with the sender, who was the last; 100 may be more')),
-  otherSender: words.check(z.describe('the name of the one before')),
+  senderCount: z.number().check(z.describe('Number of users who did the same, the sender included; 100 means 100 or more.')),
+  otherSender: words.check(z.describe('Username of the user who did the same before the sender; null if there is none.')),
   action: z.enum(['Discuss', 'Reply', 'Like_Post', 'Like_Discuss']),
   sourceType: z.enum(['Discussion', 'Contest']),
   sourceId: id,
   sourceTitle: z.string(),
-  sourceContent: words.check(z.describe('what the sender wrote, up to 200 characters')),
+  sourceContent: words.check(z.describe('Text that the sender wrote, up to 200 characters; null if there is none.')),
   quoteType: z.nullable(z.enum(['Comment', 'Reply'])),
   quoteId: z.nullable(id),
-  quoteContent: words.check(z.describe('what it answers, up to 100 characters')),
-  url: z.string().check(z.describe('address of the page where it happened')),
+  quoteContent: words.check(z.describe('Text that the sender replied to or liked, up to 100 characters; null if there is none.')),
+  url: z.string().check(z.describe('Address of the page where it happened.')),
   gmtCreate: dateTime,
 });
 export type PersonMessage = z.infer<typeof PersonMessage>;
@@ -35,19 +35,21 @@ export type PersonMessage = z.infer<typeof PersonMessage>;
 const NoticeMessage = z.object({
   id,
   state: read,
-  type: z.enum(['Sys', 'Mine']).check(z.describe('Sys: to everybody')),
+  type: z.enum(['Sys', 'Mine']).check(z.describe('Audience of the notice: Sys for everybody, Mine for the caller.')),
   title: z.string(),
-  content: z.string().check(z.describe('Markdown')),
+  content: z.string().check(z.describe('Text of the notice, in Markdown.')),
   adminId: z.nullable(uid),
   gmtCreate: dateTime,
 });
 export type NoticeMessage = z.infer<typeof NoticeMessage>;
 
 const MessageSwitches = z.object({
-  comment: z.boolean().check(z.describe('comments on what the caller wrote')),
-  reply: z.boolean().check(z.describe('replies and mentions')),
+  comment: z
+    .boolean()
+    .check(z.describe('Whether the caller gets messages about comments on their discussions and questions in their contests.')),
+  reply: z.boolean().check(z.describe('Whether the caller gets messages about replies and mentions.')),
   like: z.boolean(),
-  digest: z.boolean().check(z.describe('a letter a day with what is unread; to the address of the account')),
+  digest: z.boolean().check(z.describe('Whether the caller gets a daily email about unread messages.')),
 });
 export type MessageSwitches = z.infer<typeof MessageSwitches>;
 
@@ -63,20 +65,23 @@ const ofNotices = (path: 'sys' | 'mine', summary: string) =>
 /** Lists are newest first. Fetching a page of one marks the messages on it as read. */
 export const message = {
   ...unread,
-  comments: ofPeople('comment', 'Comments on what the caller wrote; those on the page become read'),
-  replies: ofPeople('reply', 'Replies to the caller; those on the page become read'),
-  likes: ofPeople('like', 'Likes of what the caller wrote; those on the page become read'),
-  notices: ofNotices('sys', 'Notices to everybody; those on the page, and all before them, become read'),
-  mine: ofNotices('mine', 'What concerns the caller alone; those on the page become read'),
-  readAll: endpoint('POST /msg/read', { summary: 'Marks all messages of a kind as read', access, input: z.object({ type: MessageKind }) }),
+  comments: ofPeople(
+    'comment',
+    'Lists comments on discussions of the caller, and questions in their contests, newest first. Reading a page marks its messages as read.',
+  ),
+  replies: ofPeople('reply', 'Lists replies to the caller and mentions, newest first. Reading a page marks its messages as read.'),
+  likes: ofPeople('like', 'Lists likes of texts of the caller, newest first. Reading a page marks its messages as read.'),
+  notices: ofNotices('sys', 'Lists the notices of the site, newest first. Reading a page marks its notices, and all older ones, as read.'),
+  mine: ofNotices('mine', 'Lists the notices to the caller alone, newest first. Reading a page marks its notices as read.'),
+  readAll: endpoint('POST /msg/read', { summary: 'Marks all messages of a kind as read.', access, input: z.object({ type: MessageKind }) }),
   clean: endpoint('DELETE /msg/clean', {
-    summary: 'Deletes one message of a kind, or without an id all of that kind',
+    summary: 'Deletes one message of a kind. Without `id`, deletes all messages of that kind.',
     access,
     input: z.object({ type: MessageKind, id: z.nullish(id) }),
   }),
-  switches: endpoint('GET /msg/switches', { summary: 'What the caller wants to be told of', access, output: MessageSwitches }),
+  switches: endpoint('GET /msg/switches', { summary: 'Returns which messages the caller wants to get.', access, output: MessageSwitches }),
   setSwitches: endpoint('PUT /msg/switches', {
-    summary: 'Changes what the caller is told of; what is absent stays. The letters are in the language of this call',
+    summary: 'Changes which messages the caller wants to get. Missing fields stay as they are. Daily emails use the language of this call.',
     access,
     input: z.partial(MessageSwitches),
     output: MessageSwitches,
@@ -90,8 +95,8 @@ const SentNotice = z.object({
   title: z.string(),
   content: z.string(),
   type: NoticeAudience,
-  state: z.boolean().check(z.describe('sent; ours are as soon as they are written')),
-  recipientUsername: words.check(z.describe('of a notice to one user')),
+  state: z.boolean().check(z.describe('Whether the notice was sent. Always true.')),
+  recipientUsername: words.check(z.describe('Username of the recipient; null unless the notice is for one user.')),
   adminUsername: z.string(),
   gmtCreate: dateTime,
   gmtModified: dateTime,
@@ -106,30 +111,30 @@ const noticeWords = {
 export const NoticeDraft = z.object({
   ...noticeWords,
   type: NoticeAudience,
-  recipientId: z.nullish(z.pipe(uid, matching(9, /^([1-9]\d{0,8})?$/))).check(z.describe('uid, for type Single')),
+  recipientId: z.nullish(z.pipe(uid, matching(9, /^([1-9]\d{0,8})?$/))).check(z.describe('User ID of the recipient, for the type Single.')),
 });
 
 /** Notices to everybody, to the admins or to one user, for who sends them. */
 export const notice = {
   list: endpoint('GET /admin/msg/notice', {
-    summary: 'Notices that were sent, newest first',
+    summary: 'Lists the notices that were sent, newest first.',
     access: 'announcement_admin',
     input: z.object({ ...paging(5), type: z.optional(NoticeAudience) }),
     output: pageOf(SentNotice),
   }),
   send: endpoint('POST /admin/msg/notice', {
-    summary: 'Sends a notice',
+    summary: 'Sends a notice to everybody, to the admins or to one user.',
     access: 'announcement_admin',
     input: NoticeDraft,
     output: z.object({ id }),
   }),
   change: endpoint('PUT /admin/msg/notice', {
-    summary: 'Changes the words of a notice, also where it was received; who receives it stays',
+    summary: 'Changes the title and text of a notice for everybody who got it. Its recipients stay the same.',
     access: 'announcement_admin',
     input: z.object({ ...noticeWords, id }),
   }),
   remove: endpoint('DELETE /admin/msg/notice', {
-    summary: 'Takes a notice back from everybody',
+    summary: 'Deletes a notice for everybody who got it.',
     access: 'announcement_admin',
     input: z.object({ id }),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 /** Of the messages, what every page of somebody who is logged in asks for. */
 export const unread = {
   unread: endpoint('GET /msg/unread', {
-    summary: 'How many messages of each kind are unread; 1000 may be more',
+    summary: 'Counts the unread messages of each kind; 1000 means 1000 or more.',
     access: 'user',
     output: z.object({ comment: z.number(), reply: z.number(), like: z.number(), sys: z.number(), mine: z.number() }),
   }),
