@@ -5,7 +5,7 @@ import { bool, displayText, int, matching, text } from './shapes';
 const host = matching(255, /^[a-z0-9]([a-z0-9._:-]*[a-z0-9])?$/i, 'A host is a name or an address');
 const port = int.check(z.minimum(1), z.maximum(65_535));
 const name = displayText(63).check(z.minLength(1));
-const isEncrypted = bool.check(z.describe('by TLS, with a certificate that is trusted'));
+const isEncrypted = bool.check(z.describe('Whether the connection uses TLS and checks the certificate.'));
 
 /** A PostgreSQL. */
 const DatabasePlace = z.object({ host, port, name, username: name, isEncrypted });
@@ -23,7 +23,9 @@ const FilesPlace = z.object({
 });
 export type FilesPlace = z.infer<typeof FilesPlace>;
 
-const password = z.nullish(text(255)).check(z.describe('empty: the one that is kept for the same place'));
+const password = z
+  .nullish(text(255))
+  .check(z.describe('Password. If it is empty or missing, the stored password for the same server and user is used.'));
 const Typed = z.object({
   database: z.optional(z.extend(DatabasePlace, { password })),
   events: z.optional(z.extend(EventsPlace, { password })),
@@ -32,8 +34,14 @@ const Typed = z.object({
 
 /** What answered. */
 const Found = z.object({
-  version: z.nullable(z.string()).check(z.describe('of the server, where it says so')),
-  holds: z.nullable(z.enum(['nothing', 'thisSite', 'anotherSite'])).check(z.describe('whose rows or files are there')),
+  version: z.nullable(z.string()).check(z.describe('Version of the server; null if the server does not report it.')),
+  holds: z
+    .nullable(z.enum(['nothing', 'thisSite', 'anotherSite']))
+    .check(
+      z.describe(
+        'Content of the server: nothing, data of this site (thisSite) or data of another site (anotherSite). Null for the events server.',
+      ),
+    ),
 });
 export type Found = z.infer<typeof Found>;
 const FoundAll = z.object({ database: z.optional(Found), events: z.optional(Found), files: z.optional(Found) });
@@ -43,11 +51,13 @@ export type ConnectionKind = z.infer<typeof kind>;
 
 const connectionTo = <Place extends z.ZodMiniType>(place: Place) =>
   z.object({
-    now: z.nullable(place).check(z.describe('in force since the last start; null: what the product brings itself')),
-    variable: z.nullable(z.string()).check(z.describe('the variable of the environment that sets it, and overrules what is chosen')),
-    next: z.nullable(place).check(z.describe('chosen for the next start; null: what the product brings itself')),
-    hasPassword: z.boolean().check(z.describe('one is kept with what is chosen')),
-    isWaiting: z.boolean().check(z.describe('the next start changes something')),
+    now: z.nullable(place).check(z.describe('Connection that has been in use since the last start; null for the built-in one.')),
+    variable: z
+      .nullable(z.string())
+      .check(z.describe('Environment variable that sets the connection and overrides the stored choice; null if none is set.')),
+    next: z.nullable(place).check(z.describe('Connection that the next start will use; null for the built-in one.')),
+    hasPassword: z.boolean().check(z.describe('Whether a password is stored for the chosen connection.')),
+    isWaiting: z.boolean().check(z.describe('Whether the next start will change the connection.')),
   });
 
 const access = 'system_info_admin';
@@ -55,7 +65,7 @@ const access = 'system_info_admin';
 /** Where the database, the server of events and the bucket of files are: what is in force, and what the next start takes. */
 export const connection = {
   list: endpoint('GET /admin/connections', {
-    summary: 'The connections in force and those of the next start; never a password',
+    summary: 'Lists the connections in use and those of the next start. Passwords are left out.',
     apiScope: 'none',
     access,
     output: z.object({
@@ -65,7 +75,7 @@ export const connection = {
     }),
   }),
   test: endpoint('POST /admin/connections/test', {
-    summary: 'Connects to what is given, for a few seconds, and says what is there',
+    summary: 'Connects to the given servers, which takes a few seconds at most, and reports what it finds.',
     apiScope: 'none',
     access,
     asksFactor: true,
@@ -73,7 +83,7 @@ export const connection = {
     output: FoundAll,
   }),
   choose: endpoint('PUT /admin/connections', {
-    summary: 'Chooses for the next start what was connected to successfully; what is absent stays',
+    summary: 'Stores connections for the next start, if they can be reached. Connections that are missing stay as they are.',
     apiScope: 'none',
     access,
     asksFactor: true,
@@ -81,7 +91,7 @@ export const connection = {
     output: FoundAll,
   }),
   drop: endpoint('DELETE /admin/connections', {
-    summary: 'Lets the next start take what the product brings itself',
+    summary: 'Resets a connection, so that the next start uses the built-in one.',
     apiScope: 'none',
     access,
     asksFactor: true,

@@ -11,10 +11,10 @@ export type AlertKind = z.infer<typeof AlertKind>;
 
 const Sample = z.object({
   at: dateTime,
-  waiting: z.number().check(z.describe('jobs that waited for a judge')),
-  oldestS: z.number().check(z.describe('how long the oldest of them had waited, in seconds')),
+  waiting: z.number().check(z.describe('Number of jobs that waited for a judge.')),
+  oldestS: z.number().check(z.describe('Waiting time of the oldest job, in seconds.')),
   judges: z.number(),
-  submissions: z.number().check(z.describe('submitted since the sample before')),
+  submissions: z.number().check(z.describe('Number of submissions since the previous sample.')),
 });
 
 const SiteAlert = z.object({
@@ -23,7 +23,7 @@ const SiteAlert = z.object({
     .nullable(z.number())
     .check(
       z.describe(
-        'seconds of waiting, percent of the disk, days since the last backup (null: there was none), percent of a calibration, accounts',
+        'Measured value. Its meaning depends on the kind: 0 (judges), seconds that a submission has waited (queue), free percentage (disk), days since the last backup or null without one (backup), percentage of change (calibration), number of failing accounts (remote).',
       ),
     ),
   since: dateTime,
@@ -33,7 +33,7 @@ export type MetricSample = z.infer<typeof Sample>;
 
 export const metrics = {
   day: endpoint('GET /admin/metrics', {
-    summary: 'How the site was, every five minutes of the last day, and what is wrong with it now',
+    summary: 'Returns the metrics of the last day, one sample every five minutes, and the present alerts.',
     access: 'back_office',
     output: z.object({ samples: z.array(Sample), alerts: z.array(SiteAlert) }),
   }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const ServiceInstance = z.object({
   serviceId: z.string(),
   host: z.string(),
-  port: z.number().check(z.describe('0: it has none')),
+  port: z.number().check(z.describe('Port of the process; 0 if it has none.')),
   metadata: z.record(z.string(), z.string()),
 });
 export type ServiceInstance = z.infer<typeof ServiceInstance>;

@@ -15,7 +15,7 @@ const projectAddress = displayText(255).check(
 
 /** Names of the site. In a change, what is absent stays as it is; so do `name`, `shortName` and `baseUrl` when they are empty. */
 const WebConfig = z.object({
-  baseUrl: webAddress.check(z.describe('where mails and links point to')),
+  baseUrl: webAddress.check(z.describe('Public address of the site, for links in emails and pages.')),
   name: displayText(100),
   shortName: displayText(30),
   description: displayText(500),
@@ -43,13 +43,23 @@ const Switches = z.object({
   openContestJudge: z.boolean(),
   slideOnlyAfterFailures: z
     .boolean()
-    .check(z.describe('a login needs a solved slide only after failures, a change of password or email needs none')),
-  hideNonContestSubmissionCode: z.boolean().check(z.describe('code only for admins and its author')),
+    .check(z.describe('Whether a login needs a solved slide only after failures, and a change of password or email address needs none.')),
+  hideNonContestSubmissionCode: z.boolean().check(z.describe('Whether only authors and admins see the code of practice submissions.')),
   uploadsByCookie: z.boolean(),
   refusalsAsSuccess: z.boolean(),
-  defaultSubmitInterval: int.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
-  mostJudgingSeconds: between(judgingBounds.mostJudgingSeconds, 'what all cases of a submission may take together, by the clock'),
-  mostGroupJudgingSeconds: between(judgingBounds.mostGroupJudgingSeconds, 'cases times time limit of a problem of a group, at most'),
+  defaultSubmitInterval: int.check(
+    z.minimum(0),
+    z.maximum(3600),
+    z.describe('Shortest interval between two submissions outside contests, in seconds.'),
+  ),
+  mostJudgingSeconds: between(
+    judgingBounds.mostJudgingSeconds,
+    'Longest time that all test cases of a submission may take together, in seconds.',
+  ),
+  mostGroupJudgingSeconds: between(
+    judgingBounds.mostGroupJudgingSeconds,
+    'Longest time limit of a problem of a group, times its number of test cases, in seconds.',
+  ),
   defaultCreateGroupDailyLimit: count,
   defaultCreateGroupLimit: count,
   defaultCreateGroupACInitValue: count,
@@ -61,15 +71,20 @@ export type Switches = z.infer<typeof Switches>;
 
 /** From where on an operator is told. */
 const AlertLimits = z.object({
-  queueSeconds: between(alertBounds.queueSeconds, 'a submission has waited for so long'),
-  diskPercent: between(alertBounds.diskPercent, 'less of the disk is free'),
-  backupDays: between(alertBounds.backupDays, 'the last backup is so old'),
-  calibrationPercent: between(alertBounds.calibrationPercent, 'a judge has become so much faster or slower'),
+  queueSeconds: between(alertBounds.queueSeconds, 'Waiting time of a submission that triggers an alert, in seconds.'),
+  diskPercent: between(alertBounds.diskPercent, 'Percentage of free disk space below which an alert is triggered.'),
+  backupDays: between(alertBounds.backupDays, 'Age of the last backup that triggers an alert, in days.'),
+  calibrationPercent: between(
+    alertBounds.calibrationPercent,
+    'Change in the speed of a judge above which an alert is triggered, in percent.',
+  ),
 });
 export type AlertLimits = z.infer<typeof AlertLimits>;
 
 const MailConfig = z.object({
-  emailHost: displayText(255).check(z.describe('a public mail server; empty: the one of the environment, or the outbox')),
+  emailHost: displayText(255).check(
+    z.describe('Host name of a public mail server. Empty: the one of the environment or, without one, the outbox.'),
+  ),
   emailPort: z.pipe(int, z.literal([25, 465, 587, 2525])),
   emailUsername: displayText(255),
   emailSsl: bool,
@@ -82,9 +97,9 @@ export type MailConfig = z.infer<typeof MailConfig>;
 const PhoneNumber = matching(16, /^\+[1-9]\d{6,14}$/, 'A phone number is +, country code and number, such as +8613800000000');
 const SmsConfig = z.object({
   smsWebhook: matching(255, /^(https?:\/\/[a-z0-9[][^\s#]*)?$/i, 'The address must start with https://').check(
-    z.describe('takes each message as JSON; https, or http of this machine; empty: no message is sent'),
+    z.describe('Address that gets each text message as JSON: https, or http on the same machine. Empty: no messages are sent.'),
   ),
-  smsSender: displayText(50).check(z.describe('name or number that the provider shows as the sender')),
+  smsSender: displayText(50).check(z.describe('Name or number that the provider shows as the sender.')),
 });
 export type SmsConfig = z.infer<typeof SmsConfig>;
 
@@ -95,7 +110,9 @@ const KeptLetter = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  failure: z.nullable(z.string()).check(z.describe('why it was refused; null: there was no mail server')),
+  failure: z
+    .nullable(z.string())
+    .check(z.describe('Error code of the mail server that refused the email; null if there was no mail server.')),
 });
 export type KeptLetter = z.infer<typeof KeptLetter>;
 
@@ -103,45 +120,45 @@ const access = 'system_info_admin';
 
 export const settings = {
   web: endpoint('GET /admin/config/get-web-config', {
-    summary: 'Names of the site',
+    summary: 'Returns the names and addresses of the site.',
     apiScope: 'none',
     access,
     alias: 'POST',
     output: WebConfig,
   }),
   setWeb: endpoint('PUT /admin/config/set-web-config', {
-    summary: 'Changes names of the site; what is absent stays',
+    summary: 'Changes the names and addresses of the site. Missing fields stay as they are.',
     apiScope: 'none',
     access,
     alias: 'POST',
     input: z.partial(WebConfig),
   }),
   switches: endpoint('GET /admin/switch/info', {
-    summary: 'What is open, and how much of it; passwords are masked',
+    summary: 'Returns the switches and limits of the site. Passwords of accounts at remote judges are masked.',
     apiScope: 'none',
     access,
     output: z.extend(Switches, RemoteLists.shape),
   }),
   setSwitches: endpoint('PUT /admin/switch/update', {
-    summary: 'Changes switches, and adds accounts at other sites; what is absent stays',
+    summary: 'Changes the switches and limits of the site, and adds accounts at remote judges. Missing fields stay as they are.',
     apiScope: 'none',
     access,
     input: z.extend(z.partial(Switches), RemoteLists.shape),
   }),
   alerts: endpoint('GET /admin/config/alerts', {
-    summary: 'From where on operators are told',
+    summary: 'Returns the limits that trigger alerts to operators.',
     apiScope: 'none',
     access,
     output: AlertLimits,
   }),
   setAlerts: endpoint('PUT /admin/config/alerts', {
-    summary: 'Changes from where on operators are told; what is absent stays',
+    summary: 'Changes the limits that trigger alerts to operators. Missing fields stay as they are.',
     apiScope: 'none',
     access,
     input: z.partial(AlertLimits),
   }),
   mail: endpoint('GET /admin/config/get-email-config', {
-    summary: 'How mails are sent; never the password',
+    summary: 'Returns the settings for sending emails. The password is left out.',
     apiScope: 'none',
     access,
     alias: 'POST',
@@ -154,56 +171,56 @@ export const settings = {
     }),
   }),
   setMail: endpoint('PUT /admin/config/set-email-config', {
-    summary: 'Changes how mails are sent; an empty password stays as it is',
+    summary: 'Changes the settings for sending emails. An empty password stays as it is.',
     apiScope: 'none',
     access,
     asksFactor: true,
     input: z.partial(z.extend(MailConfig, { emailPassword: z.nullish(text(255)) })),
   }),
   testMail: endpoint('POST /admin/config/test-email', {
-    summary: 'Sends a letter to see whether it arrives',
+    summary: 'Sends an email to test the settings.',
     apiScope: 'none',
     access,
     input: z.object({ email: Email }),
   }),
   sms: endpoint('GET /admin/config/sms', {
-    summary: 'How messages to phones are sent; never the secret',
+    summary: 'Returns the settings for sending text messages. The secret is left out.',
     apiScope: 'none',
     access,
     output: z.extend(SmsConfig, { hasSecret: z.boolean() }),
   }),
   setSms: endpoint('PUT /admin/config/sms', {
-    summary: 'Changes how messages to phones are sent; an empty secret stays as it is',
+    summary: 'Changes the settings for sending text messages. An empty secret stays as it is.',
     apiScope: 'none',
     access,
     input: z.partial(z.extend(SmsConfig, { smsSecret: z.nullish(text(255)) })),
   }),
   testSms: endpoint('POST /admin/config/test-sms', {
-    summary: 'Sends a code to a phone to see whether it arrives',
+    summary: 'Sends a code to a phone to test the settings.',
     apiScope: 'none',
     access,
     input: z.object({ phone: PhoneNumber }),
   }),
   outbox: endpoint('GET /admin/config/outbox', {
-    summary: 'The latest letters that were not sent: those that wait for a mail server, and those that one refused',
+    summary: 'Lists the latest emails that were not sent: those that wait for a mail server, and those that one refused.',
     apiScope: 'none',
     access,
     output: z.array(KeptLetter),
   }),
   resendLetter: endpoint('POST /admin/config/outbox', {
-    summary: 'Sends a letter of the outbox by the mail server that is set now',
+    summary: 'Sends an email of the outbox with the present mail server.',
     apiScope: 'none',
     access,
     input: z.object({ id: letterId }),
   }),
   dropLetter: endpoint('DELETE /admin/config/outbox', {
-    summary: 'Throws a letter of the outbox away',
+    summary: 'Deletes an email of the outbox.',
     apiScope: 'none',
     access,
     input: z.object({ id: letterId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
-    summary: 'Which database and which server of events are in force; never a password. Pages ask for the connections',
+    summary: 'Returns the database and the events server in use, for existing clients. Passwords are left out.',
     apiScope: 'none',
     access,
     alias: 'POST',
@@ -219,7 +236,7 @@ export const settings = {
     }),
   }),
   setDatabase: endpoint('PUT /admin/config/set-db-and-redis-config', {
-    summary: 'Chooses the database and the server of events for the next start, in the words of existing clients',
+    summary: 'Chooses the database and the events server for the next start, with the field names of existing clients.',
     apiScope: 'none',
     access,
     input: z.object({

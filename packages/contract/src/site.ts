@@ -11,7 +11,7 @@ const WebsiteConfig = z.object({
   recordUrl: z.string(),
   projectName: z.string(),
   projectUrl: z.string(),
-  wikiUrl: z.string().check(z.describe('shown at /oiwiki')),
+  wikiUrl: z.string().check(z.describe('Address of the wiki that the page /oiwiki shows. Empty: none.')),
   register: z.boolean(),
   openPublicDiscussion: z.boolean(),
   openGroupDiscussion: z.boolean(),
@@ -21,21 +21,21 @@ export type WebsiteConfig = z.infer<typeof WebsiteConfig>;
 
 const Health = z.object({
   database: z.boolean(),
-  judges: z.number().check(z.describe('judge processes seen in the last ten seconds')),
+  judges: z.number().check(z.describe('Number of judges that are alive.')),
   version: z.string(),
 });
 
 const System = z.object({
   version: z.string(),
-  node: z.nullable(z.string()).check(z.describe('for admins')),
-  postgres: z.nullable(z.string()).check(z.describe('for admins')),
+  node: z.nullable(z.string()).check(z.describe('Version of Node.js. Null for callers other than admins.')),
+  postgres: z.nullable(z.string()).check(z.describe('Version of PostgreSQL. Null for callers other than admins.')),
   judges: z.array(
     z.object({
       isAlive: z.boolean(),
       version: z.string(),
       cpuCores: z.nullable(z.number()),
-      sandboxLevel: z.number().check(z.describe('1 best, 4 weak, 5 cannot judge')),
-      isSandboxUsable: z.boolean().check(z.describe('false: this judge judges nothing')),
+      sandboxLevel: z.number().check(z.describe('Strength of the sandbox: 1 best, 4 weak, 5 cannot judge.')),
+      isSandboxUsable: z.boolean().check(z.describe('Whether the sandbox is usable. False: the judge judges nothing.')),
       languages: z.array(z.object({ name: z.string(), version: z.nullable(z.string()) })),
     }),
   ),
@@ -43,13 +43,17 @@ const System = z.object({
 export type System = z.infer<typeof System>;
 
 export const site = {
-  config: openEndpoint('GET /get-website-config', { summary: 'Names and switches of the site', output: WebsiteConfig }),
+  config: openEndpoint('GET /get-website-config', { summary: 'Returns the names and switches of the site.', output: WebsiteConfig }),
   system: openEndpoint('GET /system', {
-    summary: 'What each judge offers, with the versions of compilers; for admins other versions, too; no names of machines',
+    summary:
+      'Returns the languages and compiler versions of each judge, without names of machines. Admins get the versions of the server, too.',
     output: System,
   }),
-  health: openEndpoint('GET /health', { summary: 'Whether the API reaches its database and its judges', output: Health }),
-  ready: openEndpoint('GET /ready', { summary: 'Whether this process may take traffic; refused with 503 when not' }),
-  openApi: openEndpoint('GET /openapi.json', { summary: 'This API as an OpenAPI 3.1 document', answer: 'file' }),
-  docs: openEndpoint('GET /docs', { summary: 'This API as a page', answer: 'file' }),
+  health: openEndpoint('GET /health', {
+    summary: 'Checks whether the API reaches its database, and counts the judges that are alive.',
+    output: Health,
+  }),
+  ready: openEndpoint('GET /ready', { summary: 'Checks whether this process can take requests. Fails with 503 if it cannot.' }),
+  openApi: openEndpoint('GET /openapi.json', { summary: 'Downloads this API as an OpenAPI 3.1 document.', answer: 'file' }),
+  docs: openEndpoint('GET /docs', { summary: 'Downloads this API as an HTML page.', answer: 'file' }),
 };
