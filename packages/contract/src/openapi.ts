@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEndpoint, type EndpointTree } from './client';
-import type { Access, Endpoint, Need } from './endpoint';
+import type { Access, Endpoint, GroupNeed, Need } from './endpoint';
 
 type Json = Record<string, unknown>;
 
@@ -52,7 +52,7 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     ...securityOf(endpoint),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
-    responses: { 200: { description: 'Success', content: answerOf(endpoint) }, default: { description: 'Refused: {status, code, msg}' } },
+    responses: { 200: { description: 'Success', content: answerOf(endpoint) }, default: { description: 'Error: {status, code, msg}' } },
   };
 }
 
@@ -73,26 +73,33 @@ const accessWords = (access: Access) =>
   ({ anyone: 'anyone', user: 'any logged-in user', admin: 'root, admin or problem_admin' })[access as string] ?? `permission ${access}`;
 
 const factorWords = ({ asksFactor }: Endpoint) =>
-  asksFactor ? ' Whoever has a second factor shows a code of it first, in the same session.' : '';
+  asksFactor ? ' Callers with a second factor confirm their session with a code first.' : '';
 
 function tokenWords({ access, apiScope }: Endpoint) {
   if (access === 'anyone') return '';
-  return apiScope === 'none' ? ' Not for API tokens.' : ` API tokens need the scope ${apiScope}.`;
+  return apiScope === 'none' ? ' Needs a session: API tokens are refused.' : ` API tokens need the scope ${apiScope}.`;
 }
 
-const needWords: Record<Need, string> = {
-  read: 'who may read there',
-  submit: 'who may submit there',
-  manage: 'its author and the super admin',
-  board: 'who may read there, or everybody where it has an outside scoreboard',
-  outside: 'everybody where it has an outside scoreboard',
-  virtual: 'who may take part in it, once it is over and nothing of it is sealed',
+const needWords: Record<Need | GroupNeed, string> = {
+  read: 'users who may read it',
+  submit: 'users who may submit to it',
+  manage: 'users who manage it',
+  board: 'users who may read it, or everybody if it has an outside scoreboard',
+  outside: 'everybody if it has an outside scoreboard',
+  virtual: 'users who may take part in it, once it has ended and is not frozen',
+  configure: 'users who may change its settings',
+  handOver: 'its owner and the super admin',
+  disband: 'its owner and the super admin',
 };
+
+const scopeNames = { contest: 'contest', anywhere: 'contest', workspace: 'contest', training: 'training', group: 'group' };
 
 function scopeWords({ scope, needs }: Endpoint) {
   if (!scope) return '';
-  const whom = needs ? needWords[needs] : 'everybody who may know of it';
-  return ` In the contest that \`${scope.by}\` names: ${whom}.`;
+  const need = scope.kind === 'group' ? scope.needs : needs;
+  const whom = need ? needWords[need] : 'everybody who may know of it';
+  const orTraining = scope.kind === 'workspace' ? ', or the training that `tid` names' : '';
+  return ` In the ${scopeNames[scope.kind]} that \`${scope.by}\` names${orTraining}: ${whom}.`;
 }
 
 function answerOf({ answer, output }: Endpoint): Json {

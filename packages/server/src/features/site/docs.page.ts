@@ -27,13 +27,16 @@ function sectionOf(name: string, endpoint: Endpoint, paths: Record<string, Recor
   const { method, path, summary, answer } = endpoint;
   const operation = paths[printedPath(endpoint)]?.[method.toLowerCase()];
   const body = operation?.requestBody?.content['application/json']?.schema;
-  const parameters = operation?.parameters?.map(({ name, required, schema }) => `${required ? '' : '? '}${name}: ${words(schema)}`) ?? [];
+  const parameters =
+    operation?.parameters?.map(({ name, required, schema }) => `${required ? '' : '? '}${name}: ${words(schema)}${remarkOn(schema)}`) ?? [];
   const input = body ? words(body) : parameters.join('\n');
   const schema = Object.values(operation?.responses['200']?.content ?? {})[0]?.schema;
   const output = answer === 'envelope' ? schema?.properties?.data : schema;
-  return `<section><h3><b>${method}</b> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}. <small>${escapeHtml(operation?.description ?? '')} <code>${name}</code></small></p>
+  return `<section><h3><b>${method}</b> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)} <small>${escapeHtml(operation?.description ?? '')} <code>${name}</code></small></p>
 <div><pre aria-label="input" tabindex="0">${escapeHtml(input) || '–'}</pre><pre aria-label="answer" tabindex="0">${escapeHtml(output ? words(output) : answer)}</pre></div></section>`;
 }
+
+const remarkOn = ({ description }: Json) => (description ? `  // ${String(description)}` : '');
 
 /** A JSON schema in the words of a type. */
 function words(schema: Json, indent = ''): string {
@@ -46,8 +49,7 @@ function words(schema: Json, indent = ''): string {
   if (schema.type === 'object' && schema.properties) {
     const required = new Set((schema.required as string[] | undefined) ?? []);
     const lines = Object.entries(schema.properties as Record<string, Json>).map(([name, each]) => {
-      const remark = each.description ? `  // ${String(each.description)}` : '';
-      return `${inner}${required.has(name) ? '' : '? '}${name}: ${words(each, inner)}${remark}`;
+      return `${inner}${required.has(name) ? '' : '? '}${name}: ${words(each, inner)}${remarkOn(each)}`;
     });
     return lines.length ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
   }
