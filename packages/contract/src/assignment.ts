@@ -135,7 +135,7 @@ export const assignment = {
     output: z.array(z.object({ uid, username: z.string() })),
   }),
   add: endpoint('POST /group/assignment', {
-    summary: 'Hands out a training to members of a group, and notifies them.',
+    summary: 'Assigns a training to members of a group, and notifies them.',
     access: 'user',
     scope: inGroup('manage'),
     input: z.object({ gid: id, tid: id, terms: AssignmentTerms }),

@@ -62,7 +62,7 @@ const TrainingProblem = z.object({
   ac: z.number(),
   total: z.number(),
   myStatus: z.nullable(StatusCode),
-  text: z.string().check(z.describe('Text that the teacher put in front of the problem, in Markdown.')),
+  text: z.string().check(z.describe('Text of the teacher in front of the problem, in Markdown.')),
 });
 export type TrainingProblem = z.infer<typeof TrainingProblem>;
 
