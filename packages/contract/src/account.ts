@@ -23,8 +23,8 @@ export const UserInfo = z.object({
   username: z.string(),
   nickname: words,
   avatar: words,
-  titleName: words,
-  titleColor: words,
+  titleName: words.check(z.describe('Title that an admin gave the user; null if there is none.')),
+  titleColor: words.check(z.describe('Colour of the title; null if there is none.')),
   email: words,
   realname: words,
   gender: Gender,
@@ -33,9 +33,9 @@ export const UserInfo = z.object({
   number: words.check(z.describe('Student number; null if the user has given none.')),
   github: words,
   blog: words,
-  cfUsername: words,
+  cfUsername: words.check(z.describe('Username at Codeforces; null if the user has given none.')),
   signature: words.check(z.describe('Signature of the user, in Markdown; null if the user has given none.')),
-  roleList: z.array(RoleNames),
+  roleList: z.array(RoleNames).check(z.describe('Roles of the user.')),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

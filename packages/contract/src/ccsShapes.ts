@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
  */
 
 /** Of at most 36 letters, digits, dots, dashes and underscores. */
-const ID = z.string();
+const ID = z.string().check(z.describe('Identifier of at most 36 characters: a to z, A to Z, digits, dots, dashes and underscores.'));
 /** `2026-10-24T09:00:00.000+00:00` */
-const TIME = z.string();
+const TIME = z.string().check(z.describe('Absolute time, such as 2026-10-24T09:00:00.000+00:00.'));
 /** `h:mm:ss.sss` */
-const RELTIME = z.string();
+const RELTIME = z.string().check(z.describe('Time since the start of the contest, as h:mm:ss.sss.'));
 
 export const CcsContest = z.strictObject({
   id: ID,

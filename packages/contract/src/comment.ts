@@ -17,15 +17,15 @@ const written = {
   fromUid: uid,
   fromName: z.string(),
   fromAvatar: words,
-  fromRole: z.nullable(z.enum(['root', 'admin'])),
+  fromRole: z.nullable(z.enum(['root', 'admin'])).check(z.describe('Role of an author who is an admin; null for other users.')),
   fromTitleName: words,
   fromTitleColor: words,
   gmtCreate: dateTime,
-  gmtEdited: z.nullable(dateTime),
+  gmtEdited: z.nullable(dateTime).check(z.describe('Time of the last change; null if there was none.')),
   mentions: z.optional(z.array(z.string())).check(z.describe('Usernames that the text mentions with an @, as they are written there.')),
-  mayEdit: z.boolean(),
-  mayDelete: z.boolean(),
-  mayReply: z.boolean(),
+  mayEdit: z.boolean().check(z.describe('Whether the caller may change the text now.')),
+  mayDelete: z.boolean().check(z.describe('Whether the caller may delete the text.')),
+  mayReply: z.boolean().check(z.describe('Whether the caller may reply.')),
 };
 
 const Reply = z.object({ ...written, commentId: id, toUid: uid, toName: z.string(), toAvatar: words, status: blank });
@@ -33,8 +33,8 @@ export type Reply = z.infer<typeof Reply>;
 
 const Comment = z.object({
   ...written,
-  likeNum: z.number(),
-  totalReplyNum: z.number(),
+  likeNum: z.number().check(z.describe('Number of likes.')),
+  totalReplyNum: z.number().check(z.describe('Number of replies that the caller sees.')),
   replyList: z.array(Reply).check(z.describe(`First ${FIRST_REPLIES} replies; \`totalReplyNum\` says how many there are.`)),
   question: z
     .nullable(z.enum(['open', 'answered']))

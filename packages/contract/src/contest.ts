@@ -12,10 +12,10 @@ export type ContestRow = z.infer<typeof ContestRow>;
 /** What the caller may do in a contest now: pages ask this, never roles. */
 const ContestPowers = z.object({
   read: z.boolean().check(z.describe('Whether the caller may read the problems, submissions, scoreboard and announcements.')),
-  submit: z.boolean(),
-  manage: z.boolean(),
+  submit: z.boolean().check(z.describe('Whether the caller may submit now.')),
+  manage: z.boolean().check(z.describe('Whether the caller is an organiser of the contest.')),
   pastSeal: z.boolean().check(z.describe('Whether the caller sees results that the freeze hides from participants.')),
-  othersCode: z.boolean(),
+  othersCode: z.boolean().check(z.describe('Whether the caller sees the code of other users.')),
   virtual: z.boolean().check(z.describe('Whether the caller may start a virtual participation now.')),
   refusal: z
     .nullable(z.string())
@@ -30,7 +30,7 @@ const sealFact = {
 const Contest = z.extend(ContestRow, {
   description: z.string().check(z.describe('Description of the contest, in Markdown.')),
   ...sealFact,
-  isRegistered: z.boolean(),
+  isRegistered: z.boolean().check(z.describe('Whether the caller is registered for the contest.')),
   powers: ContestPowers,
   virtual: z
     .nullable(z.object({ startTime: dateTime, endTime: dateTime, isOpen: z.boolean() }))
@@ -43,11 +43,11 @@ const Contest = z.extend(ContestRow, {
 export type Contest = z.infer<typeof Contest>;
 
 const ContestProblem = z.object({
-  id,
+  id: id.check(z.describe('ID of the entry of the problem in the contest.')),
   cid: id,
-  pid: id,
-  displayId: z.string(),
-  displayTitle: z.string(),
+  pid: id.check(z.describe('ID of the problem on the site.')),
+  displayId: z.string().check(z.describe('Display ID of the problem in the contest.')),
+  displayTitle: z.string().check(z.describe('Title of the problem in the contest.')),
   color: z.nullable(z.string()).check(z.describe('Colour of the balloon, as #rgb or #rrggbb; null if none is set.')),
   ac: z.number().check(z.describe('Number of accepted submissions by participants. Excludes those that the freeze hides from the caller.')),
   total: z
@@ -123,7 +123,8 @@ export const contest = {
     output: z.array(ContestProblem),
   }),
   problemDetails: endpoint('GET /get-contest-problem-details', {
-    summary: 'Returns a problem of a contest. Its source, author, difficulty and tags are empty until the contest ends.',
+    summary:
+      'Returns a problem of a contest. Its source, author, difficulty and tags are empty until the contest ends, but for its organisers.',
     access: 'user',
     scope,
     needs: 'read',

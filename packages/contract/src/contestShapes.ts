@@ -11,7 +11,9 @@ export const ContestAuth = z
 export const ContestStatus = z
   .pipe(int, z.literal([-1, 0, 1]))
   .check(z.describe('Status of the contest by the clock of the server: -1 scheduled, 0 running, 1 ended.'));
-export const RankShowName = z.enum(['username', 'nickname', 'realname']);
+export const RankShowName = z
+  .enum(['username', 'nickname', 'realname'])
+  .check(z.describe('Name that the scoreboard shows of each participant.'));
 export const OiRankScoreType = z
   .enum(['Recent', 'Highest'])
   .check(z.describe('Submission of a problem that counts: the most recent or the one with the highest score.'));
@@ -28,22 +30,26 @@ export const contestFacts = {
   title: z.string(),
   uid: uid.check(z.describe('User ID of the author.')),
   author: z.string(),
-  type: z.number(),
-  auth: z.number(),
-  status: z.number(),
+  type: z.number().check(z.describe('Rules of the contest: 0 ACM, 1 OI.')),
+  auth: z
+    .number()
+    .check(
+      z.describe('Access to the contest: 0 public, 1 private (registered users alone), 2 protected (all see it, registered users submit).'),
+    ),
+  status: z.number().check(z.describe('Status of the contest by the clock of the server: -1 scheduled, 0 running, 1 ended.')),
   source: z.number().check(z.describe('ID of the original of a copied contest; 0 if it is no copy.')),
-  gid: z.nullable(id),
+  gid: z.nullable(id).check(z.describe('ID of the group of the contest; null if it belongs to the site.')),
   now: dateTime.check(z.describe('Present time of the server.')),
   startTime: dateTime,
   endTime: dateTime.check(z.describe('End of the contest: the first moment after it.')),
   duration: z.number().check(z.describe('Duration of the contest, in seconds.')),
-  sealRank: z.boolean(),
-  sealRankTime: z.nullable(dateTime),
-  openPrint: z.boolean(),
+  sealRank: z.boolean().check(z.describe('Whether the contest has a freeze.')),
+  sealRankTime: z.nullable(dateTime).check(z.describe('Start of the freeze; null if there is none.')),
+  openPrint: z.boolean().check(z.describe('Whether participants may submit texts to be printed.')),
   openRank: z.boolean().check(z.describe('Whether there is an outside scoreboard, which needs no login.')),
   rankShowName: RankShowName,
   oiRankScoreType: OiRankScoreType,
-  allowEndSubmit: z.boolean(),
+  allowEndSubmit: z.boolean().check(z.describe('Whether submissions are accepted after the end.')),
   count: z.number().check(z.describe('Number of registered users.')),
 };
 

@@ -43,10 +43,12 @@ const row = {
         'Rule for joining: 1 public (anybody at once), 2 protected (by application), 3 private (by application with the invitation code).',
       ),
     ),
-  visible: z.boolean(),
+  visible: z.boolean().check(z.describe('Whether users who are no members find the group.')),
   status: z.number().check(z.describe('Status of the group: 0 enabled, 1 disabled by the super admin.')),
-  memberCount: z.number(),
-  userAuth: level,
+  memberCount: z.number().check(z.describe('Number of members.')),
+  userAuth: level.check(
+    z.describe('Level of the caller in the group: 0 none, 1 applicant, 2 refused applicant, 3 member, 4 admin, 5 root.'),
+  ),
   gmtCreate: dateTime,
 };
 
@@ -55,11 +57,11 @@ export type GroupRow = z.infer<typeof GroupRow>;
 
 /** What the caller may do there. */
 const GroupPowers = z.object({
-  read: z.boolean(),
-  manage: z.boolean(),
-  configure: z.boolean(),
-  handOver: z.boolean(),
-  disband: z.boolean(),
+  read: z.boolean().check(z.describe('Whether the caller may read the contents of the group.')),
+  manage: z.boolean().check(z.describe('Whether the caller may manage members and contents of the group.')),
+  configure: z.boolean().check(z.describe('Whether the caller may change the settings of the group.')),
+  handOver: z.boolean().check(z.describe('Whether the caller may ask a member to take over the group.')),
+  disband: z.boolean().check(z.describe('Whether the caller may disband the group.')),
 });
 export type GroupPowers = z.infer<typeof GroupPowers>;
 

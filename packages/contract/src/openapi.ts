@@ -4,6 +4,13 @@ import type { Access, Endpoint, GroupNeed, Need } from './endpoint';
 
 type Json = Record<string, unknown>;
 
+/** What a field is that has no description of its own, by its name. */
+const commonNames =
+  'Fields that many calls share are described once. IDs: uid of a user, pid of a problem, cid of a contest, tid of a training, gid of a group, ' +
+  'did of a discussion, submitId of a submission, and id of the object itself. problemId and displayId: the display ID of a problem, such as P1000. ' +
+  'gmtCreate and gmtModified: the times of creation and of the last change. avatar: the address of a picture. oj: the source of a problem, ' +
+  'ME for this site or the code of a remote judge. keyword: the text to search for. A value that is not known or not set is null.';
+
 /** Prints a contract as an OpenAPI 3.1 document. */
 export function openApi(contract: EndpointTree, { title, version }: { title: string; version: string }): Json {
   const paths: Record<string, Json> = {};
@@ -14,7 +21,7 @@ export function openApi(contract: EndpointTree, { title, version }: { title: str
   }
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title, version, description: commonNames },
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' }, basic: { type: 'http', scheme: 'basic' } },
     },

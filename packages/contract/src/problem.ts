@@ -7,68 +7,82 @@ import { SourcedTag } from './tag';
 const Difficulty = int.check(z.minimum(0), z.maximum(5));
 
 const Counts = {
-  total: z.number(),
-  ac: z.number(),
-  wa: z.number(),
-  tle: z.number(),
-  mle: z.number(),
-  re: z.number(),
-  pe: z.number(),
-  ce: z.number(),
-  se: z.number(),
-  pa: z.number(),
-  sf: z.number(),
+  total: z.number().check(z.describe('Number of judged submissions.')),
+  ac: z.number().check(z.describe('Number of accepted submissions.')),
+  wa: z.number().check(z.describe('Number of submissions with a wrong answer.')),
+  tle: z.number().check(z.describe('Number of submissions that exceeded the time limit.')),
+  mle: z.number().check(z.describe('Number of submissions that exceeded the memory limit.')),
+  re: z.number().check(z.describe('Number of submissions with a runtime error.')),
+  pe: z.number().check(z.describe('Number of submissions with a presentation error.')),
+  ce: z.number().check(z.describe('Number of submissions with a compile error.')),
+  se: z.number().check(z.describe('Number of submissions with a system error.')),
+  pa: z.number().check(z.describe('Number of partially accepted submissions.')),
+  sf: z.number().check(z.describe('Number of submissions that did not reach their remote judge.')),
 };
 
 export type Tag = SourcedTag;
 
 export const ProblemRow = z.object({
   pid: id,
-  problemId: z.string(),
+  problemId: z.string().check(z.describe('Display ID of the problem.')),
   title: z.string(),
-  difficulty: z.number(),
+  difficulty: z.number().check(z.describe('Difficulty, from 0 to 5.')),
   type: z.number().check(z.describe('Type of the problem: 0 ACM, 1 scored (OI).')),
   tags: z.array(SourcedTag),
   ...Counts,
 });
 export type ProblemRow = z.infer<typeof ProblemRow>;
 
-const JudgeMode = z.enum(['default', 'spj', 'interactive']);
-const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
+const JudgeMode = z
+  .enum(['default', 'spj', 'interactive'])
+  .check(z.describe('Way of judging: default compares outputs with answers, spj runs a special judge, interactive an interactor.'));
+const JudgeCaseMode = z
+  .enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error'])
+  .check(
+    z.describe(
+      'Use of the test cases: default runs all of them, ergodic_without_error stops at the first failure, subtask_lowest and subtask_average score each subtask by its lowest or its mean result.',
+    ),
+  );
 
 const Problem = z.object({
   id,
-  problemId: z.string(),
+  problemId: z.string().check(z.describe('Display ID of the problem: in a contest or training, the one there.')),
   title: z.string(),
-  author: z.string(),
-  type: z.number(),
+  author: z.string().check(z.describe('Username of the author. Empty in a contest that has not ended, but for its organisers.')),
+  type: z.number().check(z.describe('Type of the problem: 0 ACM, 1 scored (OI).')),
   judgeMode: JudgeMode,
   judgeCaseMode: JudgeCaseMode,
   timeLimit: z.number().check(z.describe('Time limit, in milliseconds.')),
   memoryLimit: z.number().check(z.describe('Memory limit, in megabytes.')),
   stackLimit: z.number().check(z.describe('Stack limit, in megabytes.')),
   description: z.string().check(z.describe('Statement, in Markdown with TeX formulas.')),
-  input: z.string(),
-  output: z.string(),
+  input: z.string().check(z.describe('Description of the input, in Markdown with TeX formulas.')),
+  output: z.string().check(z.describe('Description of the output, in Markdown with TeX formulas.')),
   examples: z.string().check(z.describe('Samples, as repeated <input>…</input><output>…</output>.')),
-  hint: z.string(),
-  source: z.string(),
-  difficulty: z.nullable(z.number()).check(z.describe('Difficulty, from 0 to 5. Null in a contest that has not ended.')),
-  ioScore: z.nullable(z.number()),
-  codeShare: z.boolean(),
-  openCaseResult: z.boolean(),
-  isRemote: z.boolean(),
-  isFileIO: z.boolean(),
-  ioReadFileName: z.nullable(z.string()),
-  ioWriteFileName: z.nullable(z.string()),
-  userExtraFile: filesAsJson,
+  hint: z.string().check(z.describe('Hint, in Markdown with TeX formulas.')),
+  source: z
+    .string()
+    .check(z.describe('Source of the problem, in Markdown. Empty in a contest that has not ended, but for its organisers.')),
+  difficulty: z
+    .nullable(z.number())
+    .check(z.describe('Difficulty, from 0 to 5. Null in a contest that has not ended, but for its organisers.')),
+  ioScore: z.nullable(z.number()).check(z.describe('Full score of a scored problem; null otherwise.')),
+  codeShare: z.boolean().check(z.describe('Whether authors may share the code of their submissions.')),
+  openCaseResult: z.boolean().check(z.describe('Whether users see the results of single test cases.')),
+  isRemote: z.boolean().check(z.describe('Whether a remote judge judges the problem.')),
+  isFileIO: z.boolean().check(z.describe('Whether programs use files in place of standard input and output.')),
+  ioReadFileName: z.nullable(z.string()).check(z.describe('Name of the input file; null for standard input.')),
+  ioWriteFileName: z.nullable(z.string()).check(z.describe('Name of the output file; null for standard output.')),
+  userExtraFile: filesAsJson.check(
+    z.describe('Files that lie beside a submission, as JSON text of names and contents; null if there are none.'),
+  ),
   auth: z.optional(z.number()).check(z.describe('Visibility of the problem: 1 public, 2 private, 3 in contests alone.')),
-  gid: z.nullish(id),
-  isGroup: z.optional(z.boolean()),
-  isRemoveEndBlank: z.optional(z.boolean()),
-  isUploadCase: z.optional(z.boolean()),
-  caseVersion: z.optional(z.number()),
-  modifiedUser: z.nullish(z.string()),
+  gid: z.nullish(id).check(z.describe('ID of the group of the problem; null or missing if it belongs to the site.')),
+  isGroup: z.optional(z.boolean()).check(z.describe('Whether the problem belongs to a group.')),
+  isRemoveEndBlank: z.optional(z.boolean()).check(z.describe('Whether blanks at the ends of lines are ignored in outputs.')),
+  isUploadCase: z.optional(z.boolean()).check(z.describe('Whether the test cases were uploaded as files.')),
+  caseVersion: z.optional(z.number()).check(z.describe('Version of the test data, which grows with each change.')),
+  modifiedUser: z.nullish(z.string()).check(z.describe('Username of the user who changed the problem last; null if nobody did.')),
   spjCode: blank,
   spjLanguage: blank,
   judgeExtraFile: blank,
@@ -91,13 +105,13 @@ export const ProblemDetail = z.object({
   gid: z.nullish(id).check(z.describe('ID of the group of a problem in a training; null or missing if it belongs to the site.')),
   typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
   tags: z.array(SourcedTag),
-  languages: z.array(z.string()),
-  codeTemplate: z.record(z.string(), z.string()),
+  languages: z.array(z.string()).check(z.describe('Names of the languages that are offered for the problem.')),
+  codeTemplate: z.record(z.string(), z.string()).check(z.describe('Initial code of the editor, by language.')),
   problemCount: z.object({ pid: id, ...Counts }),
   discussionNum: z
     .optional(z.number())
     .check(z.describe('Number of discussions about the problem; 1000 means 1000 or more. Missing in contests.')),
-  myStatus: z.nullable(StatusCode),
+  myStatus: z.nullable(StatusCode).check(z.describe('Verdict of the caller; null without a login.')),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;
 
@@ -110,11 +124,11 @@ const Language = z.object({
   runCommand: z.string(),
   template: z.string().check(z.describe('Whole program that adds two numbers.')),
   codeTemplate: z.string().check(z.describe('Initial code of the editor, which solves nothing.')),
-  isSpj: z.boolean(),
-  oj: z.string(),
+  isSpj: z.boolean().check(z.describe('Whether special judges can be written in the language.')),
+  oj: z.string().check(z.describe('Judge that offers the language: ME for this site, otherwise the code of a remote judge.')),
   seq: z.number(),
-  timeFactor: z.number(),
-  memoryFactor: z.number(),
+  timeFactor: z.number().check(z.describe('Factor that multiplies the time limit of a problem.')),
+  memoryFactor: z.number().check(z.describe('Factor that multiplies the memory limit of a problem.')),
 });
 export type Language = z.infer<typeof Language>;
 
@@ -142,10 +156,10 @@ const byPid = z.object({ pid: id });
 
 const FullScreenRow = z.object({
   pid: id,
-  problemId: z.string(),
+  problemId: z.string().check(z.describe('Display ID of the problem in the contest or training.')),
   title: z.string(),
-  status: z.nullable(StatusCode),
-  score: z.nullable(z.number()),
+  status: z.nullable(StatusCode).check(z.describe('Verdict of the caller; null if the caller has submitted nothing.')),
+  score: z.nullable(z.number()).check(z.describe('Score of the caller; null if there is none or it is hidden.')),
 });
 
 export const problem = {
@@ -161,7 +175,7 @@ export const problem = {
     summary: 'Lists the public problems by display ID.',
     input: z.object({
       ...paging(30),
-      keyword: z.optional(text(100)),
+      keyword: z.optional(text(100)).check(z.describe('Text that the display ID or the title contains.')),
       difficulty: z.optional(
         z.union([
           z.pipe(

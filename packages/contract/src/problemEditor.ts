@@ -5,8 +5,16 @@ import { ExtraFiles, fileName, filesAsJson } from './extraFiles';
 import { requiredNumber, bool, id, dateTime, pageOf, paging, displayText, text, int } from './shapes';
 import { MOST_CASES } from './testData';
 
-const JudgeMode = z.enum(['default', 'spj', 'interactive']);
-const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
+const JudgeMode = z
+  .enum(['default', 'spj', 'interactive'])
+  .check(z.describe('Way of judging: default compares outputs with answers, spj runs a special judge, interactive an interactor.'));
+const JudgeCaseMode = z
+  .enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error'])
+  .check(
+    z.describe(
+      'Use of the test cases: default runs all of them, ergodic_without_error stops at the first failure, subtask_lowest and subtask_average score each subtask by its lowest or its mean result.',
+    ),
+  );
 const within = (least: number, most: number) => int.check(z.minimum(least), z.maximum(most));
 const required = (name: string, most: number) => text(most).check(z.minLength(1, `${name} is required`));
 
@@ -20,26 +28,30 @@ const Translation = z.object({
 });
 
 const facts = {
-  author: z.nullish(displayText(40)),
+  author: z
+    .nullish(displayText(40))
+    .check(z.describe('Username of the author. Has an effect only on the site, for callers with the permission problem_publish.')),
   title: z.pipe(displayText(255), required('Title', 255)),
-  description: z._default(text(65_535), ''),
-  input: required('Input Description', 65_535),
-  output: required('Output Description', 65_535),
-  examples: z._default(text(200_000), ''),
-  hint: z._default(text(65_535), ''),
-  source: z._default(text(1000), ''),
-  translations: z.optional(z.partialRecord(z.enum(['zh-CN', 'en-US']), Translation)),
-  difficulty: z._default(within(0, 5), 0),
-  type: z._default(within(0, 1), 0),
+  description: z._default(text(65_535), '').check(z.describe('Statement, in Markdown with TeX formulas.')),
+  input: required('Input Description', 65_535).check(z.describe('Description of the input, in Markdown with TeX formulas.')),
+  output: required('Output Description', 65_535).check(z.describe('Description of the output, in Markdown with TeX formulas.')),
+  examples: z._default(text(200_000), '').check(z.describe('Samples, as repeated <input>…</input><output>…</output>.')),
+  hint: z._default(text(65_535), '').check(z.describe('Hint, in Markdown with TeX formulas.')),
+  source: z._default(text(1000), '').check(z.describe('Source of the problem, in Markdown.')),
+  translations: z
+    .optional(z.partialRecord(z.enum(['zh-CN', 'en-US']), Translation))
+    .check(z.describe('Statement in other languages, by language. Missing texts are those of the problem.')),
+  difficulty: z._default(within(0, 5), 0).check(z.describe('Difficulty, from 0 to 5.')),
+  type: z._default(within(0, 1), 0).check(z.describe('Type of the problem: 0 ACM, 1 scored (OI).')),
   judgeMode: z._default(JudgeMode, 'default'),
   judgeCaseMode: z._default(JudgeCaseMode, 'default'),
   timeLimit: z._default(within(1, 60_000).check(z.describe('Time limit, in milliseconds.')), 1000),
   memoryLimit: z._default(within(1, 4096).check(z.describe('Memory limit, in megabytes.')), 256),
   stackLimit: z._default(within(1, 1024).check(z.describe('Stack limit, in megabytes.')), 128),
   auth: z._default(within(1, 3).check(z.describe('Visibility of the problem: 1 public, 2 private, 3 in contests alone.')), 1),
-  codeShare: z._default(bool, true),
-  isRemoveEndBlank: z._default(bool, true),
-  openCaseResult: z._default(bool, true),
+  codeShare: z._default(bool, true).check(z.describe('Whether authors may share the code of their submissions.')),
+  isRemoveEndBlank: z._default(bool, true).check(z.describe('Whether blanks at the ends of lines are ignored in outputs.')),
+  openCaseResult: z._default(bool, true).check(z.describe('Whether users see the results of single test cases.')),
   openCheckerMessage: z
     .optional(bool)
     .check(
@@ -47,13 +59,13 @@ const facts = {
         'Whether authors of submissions see the messages of the special judge or interactor about each test case. Missing: unchanged; false for a new problem.',
       ),
     ),
-  isFileIO: z._default(bool, false),
+  isFileIO: z._default(bool, false).check(z.describe('Whether programs use files in place of standard input and output.')),
   ioReadFileName: z.nullish(z.union([fileName, z.literal('')])),
   ioWriteFileName: z.nullish(z.union([fileName, z.literal('')])),
-  spjCode: z.nullish(text(65_535)),
-  spjLanguage: z.nullish(text(50)),
-  userExtraFile: ExtraFiles,
-  judgeExtraFile: ExtraFiles,
+  spjCode: z.nullish(text(65_535)).check(z.describe('Code of the special judge or interactor; null if there is none.')),
+  spjLanguage: z.nullish(text(50)).check(z.describe('Language of the special judge or interactor: C or C++.')),
+  userExtraFile: ExtraFiles.check(z.describe('Files that lie beside a submission, by name; null if there are none.')),
+  judgeExtraFile: ExtraFiles.check(z.describe('Files that lie beside the special judge or interactor, by name; null if there are none.')),
 };
 
 const DisplayId = displayText(64).check(z.regex(/^[\w-]+$/, 'Problem display ID is required: letters, digits, dashes and underscores'));
@@ -73,8 +85,12 @@ const CodeTemplate = z
 /** Everything that a problem is, with its cases: names of uploaded files, or the bytes themselves. */
 export const ProblemDraft = z.object({
   problem: z.object({ ...facts, problemId: z.nullish(DisplayId) }),
-  isUploadTestCase: z._default(bool, false),
-  uploadTestcaseDir: z.nullish(text(64)),
+  isUploadTestCase: z
+    ._default(bool, false)
+    .check(z.describe('Whether `samples` names uploaded files. False: it holds the texts of the test cases.')),
+  uploadTestcaseDir: z
+    .nullish(text(64))
+    .check(z.describe('Handle of the uploaded files. Missing or null: the files that the problem has already.')),
   samples: z._default(z.array(Sample).check(z.maxLength(MOST_CASES)), []),
   languages: z.array(z.object({ id: z.optional(id), name: text(50) })).check(z.minLength(1, 'At least one language is required')),
   tags: z._default(z.array(z.object({ id: z.nullish(id), name: displayText(64).check(z.minLength(1)) })).check(z.maxLength(30)), []),
@@ -94,11 +110,11 @@ export const WholeProblem = z.object({
   problemId: z.string(),
   author: z.string(),
   gid: z.nullish(id).check(z.describe('ID of the group of the problem; null if it belongs to the site.')),
-  ioScore: z.nullable(z.number()),
+  ioScore: z.nullable(z.number()).check(z.describe('Full score of a scored problem; null otherwise.')),
   isUploadCase: z.boolean(),
-  caseVersion: z.number(),
+  caseVersion: z.number().check(z.describe('Version of the test data, which grows with each change.')),
   modifiedUser: z.nullable(z.string()),
-  isRemote: z.boolean(),
+  isRemote: z.boolean().check(z.describe('Whether a remote judge judges the problem.')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
   languages: z.array(z.string()),
@@ -112,13 +128,13 @@ export const EditedRow = z.object({
   problemId: z.string(),
   title: z.string(),
   author: z.string(),
-  auth: z.number(),
-  type: z.number(),
+  auth: z.number().check(z.describe('Visibility of the problem: 1 public, 2 private, 3 in contests alone.')),
+  type: z.number().check(z.describe('Type of the problem: 0 ACM, 1 scored (OI).')),
   difficulty: z.number(),
   judgeMode: JudgeMode,
-  caseVersion: z.number(),
+  caseVersion: z.number().check(z.describe('Version of the test data, which grows with each change.')),
   modifiedUser: z.nullable(z.string()),
-  isRemote: z.boolean(),
+  isRemote: z.boolean().check(z.describe('Whether a remote judge judges the problem.')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
   mayEdit: z.boolean().check(z.describe('Whether the caller may change the problem.')),

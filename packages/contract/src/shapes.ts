@@ -10,13 +10,21 @@ export const idOrNone = z.pipe(
   z.transform(given => given || undefined),
 );
 /** A user's id on the wire. */
-export const uid = z.coerce.string<string | number>();
-export const StatusCode = z.enum(Status);
+export const uid = z.coerce.string<string | number>().check(z.describe('ID of the user, as text.'));
+export const StatusCode = z
+  .enum(Status)
+  .check(
+    z.describe(
+      'Verdict: -10 not submitted, -5 submitted with a hidden result, -4 cancelled, -3 presentation error, -2 compile error, -1 wrong answer, 0 accepted, 1 time limit exceeded, 2 memory limit exceeded, 3 runtime error, 4 system error, 5 pending, 6 compiling, 7 judging, 8 partially accepted, 9 on the way to a remote judge, 10 not delivered to a remote judge.',
+    ),
+  );
 /**
  * A field that the protocol documents and that is empty here: sent as null. Nothing of ours reads it, so that as a type it need not be
  * there.
  */
-export const blank = z._default(z.null(), null) as unknown as z.ZodMiniOptional<z.ZodMiniNull>;
+export const blank = z
+  ._default(z.null(), null)
+  .check(z.describe('Field of existing clients that is always null here.')) as unknown as z.ZodMiniOptional<z.ZodMiniNull>;
 export const dateTime = z.coerce.date<Date | string>();
 export const bool = z.union([z.boolean(), z.stringbool()]);
 
@@ -53,8 +61,8 @@ export const webAddress = displayText(255).check(
 const MOST_PAGES = 1_000_000;
 /** Page and size of a list: absent or below 1 means the default; a size is clamped to 300. */
 export const paging = (limit: number) => ({
-  currentPage: clamped(1, MOST_PAGES),
-  limit: clamped(limit, 300),
+  currentPage: clamped(1, MOST_PAGES).check(z.describe('Number of the page, from 1. Missing or less: the first page.')),
+  limit: clamped(limit, 300).check(z.describe('Number of rows in a page, at most 300. Missing or less than 1: the default.')),
 });
 
 function clamped(otherwise: number, most: number) {
@@ -67,7 +75,19 @@ function clamped(otherwise: number, most: number) {
 }
 
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
-  z.object({ records: z.array(row), total: z.number(), size: z.number(), current: z.number(), pages: z.number() });
+  z.object({
+    records: z.array(row).check(z.describe('Rows of this page.')),
+    total: z
+      .number()
+      .check(
+        z.describe(
+          'Number of rows in all pages. Some lists are counted only up to 10,000; beyond, it shows whether there are further pages.',
+        ),
+      ),
+    size: z.number().check(z.describe('Number of rows in a page.')),
+    current: z.number().check(z.describe('Number of this page, from 1.')),
+    pages: z.number().check(z.describe('Number of pages.')),
+  });
 export type Page<Row> = { records: Row[]; total: number; size: number; current: number; pages: number };
 
 /** A page in the wire's words. */

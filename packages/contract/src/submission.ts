@@ -7,12 +7,16 @@ export const MOST_CODE_CHARACTERS = 65_535;
 /** What is known of a judging: all of it may change until the verdict. Time in ms, memory in KB. */
 const Standing = {
   status: StatusCode,
-  time: z.nullable(z.number()),
-  memory: z.nullable(z.number()),
-  score: z.nullable(z.number()),
-  oiRankScore: z.nullable(z.number()),
-  judger: z.nullable(z.string()),
-  isManual: z.boolean(),
+  time: z.nullable(z.number()).check(z.describe('Run time, in milliseconds; null if it is not known or hidden.')),
+  memory: z.nullable(z.number()).check(z.describe('Memory, in kilobytes; null if it is not known or hidden.')),
+  score: z.nullable(z.number()).check(z.describe('Score of a scored problem; null if there is none or it is hidden.')),
+  oiRankScore: z
+    .nullable(z.number())
+    .check(z.describe('Score that counts for the rank of all users; null if there is none or it is hidden.')),
+  judger: z
+    .nullable(z.string())
+    .check(z.describe('Judge that gave the verdict, or user who set it; null if there is none. Only admins get its full name.')),
+  isManual: z.boolean().check(z.describe('Whether a user set the verdict by hand.')),
 };
 export const SubmissionStanding = z.object({ submitId: id, ...Standing });
 export type SubmissionStanding = z.infer<typeof SubmissionStanding>;
@@ -22,16 +26,16 @@ export const SubmissionRow = z.object({
   uid,
   username: z.string(),
   pid: id,
-  displayPid: z.string(),
-  displayId: z.string(),
-  title: z.string(),
+  displayPid: z.string().check(z.describe('Display ID of the problem: in a contest, the one there.')),
+  displayId: z.string().check(z.describe('Display ID of the problem: in a contest, the one there.')),
+  title: z.string().check(z.describe('Title of the problem: in a contest, the one there.')),
   cid: z.number().check(z.describe('ID of the contest; 0 for a practice submission.')),
   cpid: z.optional(z.number()).check(z.describe('ID of the entry of the problem in the contest; 0 for a practice submission.')),
   source: blank,
   ip: blank,
   language: z.string(),
   length: z.nullable(z.number()).check(z.describe('Length of the code, in characters. Null while a contest hides it from the caller.')),
-  share: z.boolean(),
+  share: z.boolean().check(z.describe('Whether the author shares the code with everybody.')),
   submitTime: dateTime,
   ...Standing,
 });
@@ -39,9 +43,11 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
 const Submission = z.extend(SubmissionRow, {
   isRemote: z.optional(z.boolean()).check(z.describe('Whether a remote judge judges the submission.')),
-  gid: z.nullable(id),
-  code: z.nullable(z.string()),
-  errorMessage: z.nullable(z.string()),
+  gid: z.nullable(id).check(z.describe('ID of the group of the problem; null outside groups and in contests.')),
+  code: z.nullable(z.string()).check(z.describe('Code of the submission; null for callers who may not see it.')),
+  errorMessage: z
+    .nullable(z.string())
+    .check(z.describe('Compiler messages or reason of a failure; null if there is none or the caller may not see it.')),
   compilerWarnings: z
     .nullable(z.string())
     .check(z.describe('Compiler warnings of code that compiled. Null if there are none, and for callers who may not see the code.')),
@@ -59,17 +65,21 @@ export type GrantedLimits = z.infer<typeof GrantedLimits>;
 export const OWN_EXCEPTION = 'own';
 
 const JudgedCase = z.object({
-  caseId: z.number(),
-  seq: z.number(),
+  caseId: z.number().check(z.describe('Number of the test case, from 1.')),
+  seq: z.number().check(z.describe('Number of the test case, from 1.')),
   status: StatusCode,
-  time: z.nullable(z.number()),
-  memory: z.nullable(z.number()),
-  score: z.nullable(z.number()),
-  groupNum: z.nullable(z.number()),
-  inputData: z.nullable(z.string()),
-  outputData: z.nullable(z.string()),
-  userOutput: z.nullable(z.string()),
-  message: z.nullable(z.string()),
+  time: z.nullable(z.number()).check(z.describe('Run time, in milliseconds.')),
+  memory: z.nullable(z.number()).check(z.describe('Memory, in kilobytes.')),
+  score: z.nullable(z.number()).check(z.describe('Points for the test case; null if the problem is not scored.')),
+  groupNum: z.nullable(z.number()).check(z.describe('Number of the subtask; null if there are none.')),
+  inputData: z.nullable(z.string()).check(z.describe('Input of the test case; null for callers who may not see it.')),
+  outputData: z.nullable(z.string()).check(z.describe('Answer of the test case; null for callers who may not see it.')),
+  userOutput: z.nullable(z.string()).check(z.describe('Output of the program; null for callers who may not see it.')),
+  message: z
+    .nullable(z.string())
+    .check(
+      z.describe('Message about the test case, such as that of the special judge; null if there is none or the caller may not see it.'),
+    ),
   exception: z
     .optional(z.string())
     .check(
@@ -79,20 +89,20 @@ const JudgedCase = z.object({
 export type JudgedCase = z.infer<typeof JudgedCase>;
 
 const Subtask = z.object({
-  groupNum: z.number(),
+  groupNum: z.number().check(z.describe('Number of the subtask.')),
   status: StatusCode,
   score: z.number(),
-  ac: z.number(),
-  total: z.number(),
-  time: z.number(),
-  memory: z.number(),
+  ac: z.number().check(z.describe('Number of accepted test cases.')),
+  total: z.number().check(z.describe('Number of test cases.')),
+  time: z.number().check(z.describe('Longest run time of a test case, in milliseconds.')),
+  memory: z.number().check(z.describe('Largest memory of a test case, in kilobytes.')),
   subtaskDetailList: z.array(JudgedCase),
 });
 
 const CaseResults = z.object({
   judgeCaseMode: z.string(),
   judgeCaseList: z.array(JudgedCase),
-  subTaskJudgeCaseVoList: z.nullable(z.array(Subtask)),
+  subTaskJudgeCaseVoList: z.nullable(z.array(Subtask)).check(z.describe('Results by subtask; null if there are none.')),
   isDataChanged: z
     .optional(z.boolean())
     .check(
@@ -108,9 +118,9 @@ const Draft = z.object({
     .check(z.describe('Display ID of the problem.')),
   language: text(50),
   code: z.string(),
-  cid: idOrNone,
-  tid: idOrNone,
-  gid: idOrNone,
+  cid: idOrNone.check(z.describe('ID of the contest of the submission. Missing or 0: none.')),
+  tid: idOrNone.check(z.describe('ID of the training of the problem. Missing or 0: none.')),
+  gid: idOrNone.check(z.describe('ID of the group of the problem. Missing or 0: none.')),
   isRemote: z.nullish(z.boolean()),
   captcha: z.nullish(text(8)).check(z.describe('Answer to a captcha. Needed after repeated submissions within the interval.')),
   captchaKey: z.nullish(text(64)),
@@ -157,7 +167,7 @@ export const submission = {
       ...paging(30),
       onlyMine: z.optional(bool),
       status: z.optional(z.pipe(z.coerce.number<number | string>(), StatusCode)),
-      username: z.optional(text(50)),
+      username: z.optional(text(50)).check(z.describe('Text that the username contains.')),
       problemID: z.optional(text(64)),
       completeProblemID: z.optional(bool),
       gid: idOrNone,

@@ -3,7 +3,13 @@ import { endpoint } from './endpoint';
 import { requiredNumber, bool, id, idOrNone, matching, text, int } from './shapes';
 import { UploadHandle } from './uploadInParts';
 
-const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
+const JudgeCaseMode = z
+  .enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error'])
+  .check(
+    z.describe(
+      'Use of the test cases: default runs all of them, ergodic_without_error stops at the first failure, subtask_lowest and subtask_average score each subtask by its lowest or its mean result.',
+    ),
+  );
 const Handle = matching(32, /^[0-9a-f]{32}$/);
 
 /** Of a problem. */

@@ -21,7 +21,7 @@ export const trainingFacts = {
   categoryName: z.string(),
   categoryColor: z.string(),
   rank: z.number().check(z.describe('Position in lists of trainings: lower ranks come first.')),
-  gid: z.nullable(id),
+  gid: z.nullable(id).check(z.describe('ID of the group of the training; null if it belongs to the site.')),
   gmtModified: dateTime,
 };
 
@@ -35,8 +35,8 @@ export type TrainingRow = z.infer<typeof TrainingRow>;
 /** What the caller may do in a training now: pages ask this, never roles. */
 const TrainingPowers = z.object({
   read: z.boolean().check(z.describe('Whether the caller may read the problems and the rank.')),
-  submit: z.boolean(),
-  manage: z.boolean(),
+  submit: z.boolean().check(z.describe('Whether the caller may submit to the problems.')),
+  manage: z.boolean().check(z.describe('Whether the caller may change the training.')),
   refusal: z
     .nullable(z.string())
     .check(z.describe('Error code that says why the caller may not read or submit; null if both are allowed.')),
@@ -45,7 +45,7 @@ export type TrainingPowers = z.infer<typeof TrainingPowers>;
 
 const Training = z.extend(TrainingRow, {
   description: z.string().check(z.describe('Description of the training, in Markdown.')),
-  isRegistered: z.boolean(),
+  isRegistered: z.boolean().check(z.describe('Whether the caller is registered for the training.')),
   powers: TrainingPowers,
 });
 export type Training = z.infer<typeof Training>;

@@ -13,7 +13,7 @@ export const MOST_TRAINING_PROBLEMS = 300;
 const facts = {
   title: displayText(255).check(z.minLength(1, 'The title is required')),
   description: text(65_535).check(z.minLength(1, 'The description is required')),
-  rank: z._default(Rank, 1000),
+  rank: z._default(Rank, 1000).check(z.describe('Position in lists of trainings: lower ranks come first.')),
   auth: z._default(TrainingAuth, 'Public'),
   privatePwd: z
     ._default(text(64), '')

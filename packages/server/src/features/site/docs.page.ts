@@ -3,7 +3,7 @@ import { escapeHtml } from '../../escapeHtml';
 
 /** The contract as one static page: no script, nothing fetched. */
 export function docsPage(contract: EndpointTree): string {
-  const { paths } = openApi(contract, { title: 'OJ', version: '' }) as { paths: Record<string, Record<string, Operation>> };
+  const { paths, info } = openApi(contract, { title: 'OJ', version: '' }) as unknown as Manual;
   const nouns = Map.groupBy(endpointsOf(contract), ([noun]) => noun);
   const index = [...nouns].map(([noun]) => `<a href="#${noun}">${noun}</a>`).join('');
   const sections = [...nouns].map(
@@ -11,8 +11,13 @@ export function docsPage(contract: EndpointTree): string {
       `<h2 id="${noun}">${noun}</h2>${endpoints.map(([, name, endpoint]) => sectionOf(`${noun}.${name}`, endpoint, paths)).join('')}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>OJ API</title><style>${style}</style></head>
-<body><header><h1>OJ API</h1><p>Every answer is <code>{"status", "msg", "data"}</code>; below is what <code>data</code> holds. A refusal carries its <code>code</code> and the same HTTP status. The token of <code>POST /api/login</code> comes in the <code>Authorization</code> header of the answer and goes into the same header of later calls. For machines: <a href="/api/openapi.json">openapi.json</a>.</p><nav>${index}<a href="#errors">errors</a></nav></header>
+<body><header><h1>OJ API</h1><p>Every answer is <code>{"status", "msg", "data"}</code>; below is what <code>data</code> holds. A refusal carries its <code>code</code> and the same HTTP status. The token of <code>POST /api/login</code> comes in the <code>Authorization</code> header of the answer and goes into the same header of later calls. For machines: <a href="/api/openapi.json">openapi.json</a>.</p><p>${escapeHtml(info.description)}</p><nav>${index}<a href="#errors">errors</a></nav></header>
 <main>${sections.join('')}<h2 id="errors">errors</h2><table>${refusals}</table></main></body></html>`;
+}
+
+interface Manual {
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
 }
 
 interface Operation {
