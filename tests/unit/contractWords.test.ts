@@ -71,8 +71,13 @@ test('there is a manual', () => {
 const whole = (text: string) => /^[A-Z].*\.$/s.test(text) && !/[^.]\.\s+[a-z]/.test(text);
 const firstWord = (text: string) => /^[\w-]+/.exec(text)?.[0] ?? '';
 const hasNoSubject = (text: string) => WITHOUT_SUBJECT.has(firstWord(text).toLowerCase());
+/** Names of the wire stand between backticks, and are what they are. */
+const withoutNames = (text: string) => text.replaceAll(/`[^`]*`/g, '');
 const ourOwnIn = (text: string) =>
-  Object.entries(OUR_OWN).flatMap(([term, word]) => (word.test(text) ? [`${word.exec(text)?.[0]}: say ${term}`] : []));
+  Object.entries(OUR_OWN).flatMap(([term, word]) => {
+    const [found] = word.exec(withoutNames(text)) ?? [];
+    return found === undefined ? [] : [`${found}: say ${term}`];
+  });
 
 /** Texts that break a rule, so that a failure names all of them at once. */
 const breaking = (texts: readonly (readonly [string, string])[], isWrong: (text: string) => boolean) =>

@@ -12,7 +12,7 @@ export const Username = text(200).check(
 const PASSWORD_RULE = 'The password needs 6 to 20 characters';
 export const Password = z.string().check(z.minLength(6, PASSWORD_RULE), z.maxLength(20, PASSWORD_RULE));
 export const Email = z.string().check(z.maxLength(255, { abort: true }), z.email('Email format check'));
-export const Gender = z.enum(['male', 'female', 'secrecy']);
+export const Gender = z.enum(['male', 'female', 'secrecy']).check(z.describe('Gender of the user, or secrecy if it is not told.'));
 export type Gender = z.infer<typeof Gender>;
 export const RoleNames = z.enum(Object.values(roles).map(role => role.name) as [RoleName, ...RoleName[]]);
 
@@ -98,7 +98,7 @@ export const account = {
     input: PasswordReset,
   }),
   resetPassword: openEndpoint('POST /reset-password', {
-    summary: 'Sets a new password with the code of the mailed link.',
+    summary: 'Sets a new password with the code of the mailed link. Ends all sessions of the account.',
     apiScope: 'none',
     input: NewPassword,
   }),

@@ -8,17 +8,19 @@ const Scopes = z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiS
 const ApiToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  scopes: z.array(z.enum(apiScopes)),
+  scopes: z
+    .array(z.enum(apiScopes))
+    .check(z.describe('Calls that the token may make: read, submit, write (all other calls of users), admin (back office).')),
   createdAt: dateTime,
   expiresAt: dateTime,
-  lastUsedAt: z.nullable(dateTime),
+  lastUsedAt: z.nullable(dateTime).check(z.describe('Time of the last call with the token; null if there was none.')),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 
 const ApiTokenDraft = z.object({
   name: displayText(MOST_TOKEN_NAME_CHARACTERS).check(z.minLength(1)),
-  scopes: Scopes,
-  days: int.check(z.minimum(1), z.maximum(LONGEST_TOKEN_DAYS)),
+  scopes: Scopes.check(z.describe('Calls that the token may make: read, submit, write (all other calls of users), admin (back office).')),
+  days: int.check(z.minimum(1), z.maximum(LONGEST_TOKEN_DAYS)).check(z.describe('Number of days until the token expires.')),
 });
 
 const access = 'user';

@@ -36,7 +36,7 @@ export type AssignmentTerms = z.input<typeof AssignmentTerms>;
 
 const Progress = z.object({
   solved: z.number().check(z.describe('Number of problems that count as solved, the late ones included.')),
-  late: z.number(),
+  late: z.number().check(z.describe('Number of problems that count as late.')),
   next: z.nullable(z.string()).check(z.describe('Display ID of the first problem that is not accepted yet; null if all are accepted.')),
 });
 
@@ -67,8 +67,8 @@ export type AssignmentState = z.infer<typeof AssignmentState>;
 
 const MatrixCell = z.object({
   status: StatusCode,
-  score: z.nullable(z.number()),
-  tries: z.number(),
+  score: z.nullable(z.number()).check(z.describe('Score of a scored problem; null otherwise.')),
+  tries: z.number().check(z.describe('Number of submissions.')),
   mark: z
     .nullable(AssignmentMark)
     .check(
@@ -88,10 +88,10 @@ const MatrixRow = z.object({
   state: AssignmentState.check(
     z.describe('State of the member: done (all problems count), late (all count, some of them late), begun (something was tried), none.'),
   ),
-  solved: z.number(),
-  late: z.number(),
-  tries: z.number(),
-  lastAt: z.nullable(dateTime),
+  solved: z.number().check(z.describe('Number of problems that count as solved, the late ones included.')),
+  late: z.number().check(z.describe('Number of problems that count as late.')),
+  tries: z.number().check(z.describe('Number of submissions.')),
+  lastAt: z.nullable(dateTime).check(z.describe('Time of the last submission; null if there is none.')),
   cells: z
     .record(z.string(), MatrixCell)
     .check(z.describe('Result of each problem that the member tried, by the display ID of the problem in the training.')),

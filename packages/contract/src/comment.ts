@@ -46,7 +46,9 @@ const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const CommentOrder = z.enum(['newest', 'best']);
+const CommentOrder = z
+  .enum(['newest', 'best'])
+  .check(z.describe('Order of the comments: newest first, or those with the most likes first.'));
 export type CommentOrder = z.infer<typeof CommentOrder>;
 
 const likes = z.record(z.string(), z.boolean()).check(z.describe('Whether the caller likes the comment, by comment ID.'));

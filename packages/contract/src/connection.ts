@@ -46,7 +46,9 @@ const Found = z.object({
 export type Found = z.infer<typeof Found>;
 const FoundAll = z.object({ database: z.optional(Found), events: z.optional(Found), files: z.optional(Found) });
 
-const kind = z.enum(['database', 'events', 'files']);
+const kind = z
+  .enum(['database', 'events', 'files'])
+  .check(z.describe('Kind of the connection: PostgreSQL database, events server or bucket of files.'));
 export type ConnectionKind = z.infer<typeof kind>;
 
 const connectionTo = <Place extends z.ZodMiniType>(place: Place) =>

@@ -22,7 +22,11 @@ export const dashboard = {
   figures: endpoint('GET /admin/dashboard/get-dashboard-info', {
     summary: 'Counts the active users, the running and coming contests, and the practice submissions of today.',
     access: 'back_office',
-    output: z.object({ userNum: z.number(), recentContestNum: z.number(), todayJudgeNum: z.number() }),
+    output: z.object({
+      userNum: z.number().check(z.describe('Number of active users.')),
+      recentContestNum: z.number().check(z.describe('Number of visible contests that are running or start within two weeks.')),
+      todayJudgeNum: z.number().check(z.describe('Number of practice submissions of today.')),
+    }),
   }),
   lastLogin: endpoint('POST /admin/dashboard/get-sessions', {
     summary: 'Returns the login of the caller before the present one.',

@@ -33,7 +33,9 @@ const DiscussionReport = z.object({
 export type DiscussionReport = z.infer<typeof DiscussionReport>;
 
 /** What an admin makes of what is reported. */
-export const ReportDecision = z.enum(['keep', 'hide', 'mute']);
+export const ReportDecision = z
+  .enum(['keep', 'hide', 'mute'])
+  .check(z.describe('Decision: keep the text, hide it, or hide it and mute its author.'));
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
 const someIds = z.array(id).check(z.minLength(1), z.maxLength(300));

@@ -9,7 +9,9 @@ export const MOST_CATEGORIES = 50;
 export const MOST_CATEGORY_CHARACTERS = 50;
 
 /** What a discussion is reported for. `author`: how its author behaves, apart from this discussion. */
-export const ReportLabel = z.enum(['spam', 'illegal', 'obscene', 'gambling', 'abuse', 'plagiarism', 'author']);
+export const ReportLabel = z
+  .enum(['spam', 'illegal', 'obscene', 'gambling', 'abuse', 'plagiarism', 'author'])
+  .check(z.describe('Label of the report; author means the general behaviour of the author.'));
 export type ReportLabel = z.infer<typeof ReportLabel>;
 
 /** What a report says: labels, a reason, or both. */

@@ -3,7 +3,7 @@ import { queuePriorities } from './adminLimits';
 import { endpoint } from './endpoint';
 import { bool, dateTime, displayText, id, int, pageOf, paging, text } from './shapes';
 
-const QueuePriority = z.enum(queuePriorities);
+const QueuePriority = z.enum(queuePriorities).check(z.describe('Priority of the job, from urgent (first) to reference (last).'));
 export type QueuePriority = z.infer<typeof QueuePriority>;
 
 const QueuedJob = z.object({
@@ -23,8 +23,8 @@ const QueuedJob = z.object({
 export type QueuedJob = z.infer<typeof QueuedJob>;
 
 const standing = {
-  waiting: z.number(),
-  running: z.number(),
+  waiting: z.number().check(z.describe('Number of waiting jobs.')),
+  running: z.number().check(z.describe('Number of running jobs.')),
   oldestS: z.number().check(z.describe('Waiting time of the oldest job, in seconds.')),
 };
 

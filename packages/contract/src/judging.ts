@@ -12,7 +12,7 @@ const GivenStatus = z.pipe(z.pipe(requiredNumber, int), StatusCode);
 const JudgeMachine = z.object({
   name: z.string(),
   service: ServiceInstance,
-  isAlive: z.boolean(),
+  isAlive: z.boolean().check(z.describe('Whether the judge was seen in the last seconds.')),
   lastSeen: dateTime,
   startedAt: dateTime,
   version: z.string(),
@@ -24,8 +24,8 @@ const JudgeMachine = z.object({
   percentCpuLoad: z
     .nullable(z.number())
     .check(z.describe('Load average over the last minute, as a percentage of the cores; null if the judge has not reported it.')),
-  percentMemoryLoad: z.nullable(z.number()),
-  memoryMb: z.nullable(z.number()),
+  percentMemoryLoad: z.nullable(z.number()).check(z.describe('Used memory, as a percentage; null if the judge has not reported it.')),
+  memoryMb: z.nullable(z.number()).check(z.describe('Memory of the machine, in megabytes; null if the judge has not reported it.')),
   judged: z
     .nullable(z.number())
     .check(z.describe('Number of submissions that were judged since the judge started; null if it has not reported it.')),
@@ -54,7 +54,7 @@ const JudgeFault = z.object({
   title: z.string(),
   submitId: id,
   message: z.string(),
-  times: z.number(),
+  times: z.number().check(z.describe('Number of failures.')),
   firstAt: dateTime,
   lastAt: dateTime,
 });

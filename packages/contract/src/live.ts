@@ -104,7 +104,9 @@ const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 
 /** The greatest age that a reader may tell, in ms: a day. */
 export const MOST_AGE_MS = 86_400_000;
-const age = z.optional(int.check(z.gte(0), z.lte(MOST_AGE_MS)));
+const age = z
+  .optional(int.check(z.gte(0), z.lte(MOST_AGE_MS)))
+  .check(z.describe('Milliseconds since the client began to fetch what it listens to, at most a day. Missing: not known.'));
 
 export const live = {
   /**
@@ -115,13 +117,19 @@ export const live = {
   open: openEndpoint('GET /live', {
     summary: 'Streams server-sent events of the given topics. The header Last-Event-ID continues after that event.',
     input: z.object({
-      topics: z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform(list => list.split(',')),
+      topics: z
+        .pipe(
+          z.pipe(
+            z.string(),
+            z.transform(list => list.split(',')),
+          ),
+          Topics,
+        )
+        .check(
+          z.describe(
+            'Topics, 1 to 50, with commas between them: `submissions` (practice), `submission:ID`, `contest:ID` (announcements), `board:ID` (scoreboard), `organisers:ID`, `proposals:ID` (rejudge proposals), `questions:ID` (comments in a contest), `discussion:ID` (comments), `user:ID` (messages).',
+          ),
         ),
-        Topics,
-      ),
       age,
     }),
     output: LiveEvent,

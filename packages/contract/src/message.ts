@@ -6,7 +6,11 @@ import { unread } from './unread';
 const words = z.nullable(z.string());
 
 /** Comments on what one wrote, replies, likes, notices of the site, one's own matters: as the protocol names the lists. */
-const MessageKind = z.enum(['Discuss', 'Reply', 'Like', 'Sys', 'Mine']);
+const MessageKind = z
+  .enum(['Discuss', 'Reply', 'Like', 'Sys', 'Mine'])
+  .check(
+    z.describe('Kind of the messages: Discuss comments, Reply replies, Like likes, Sys notices of the site, Mine notices to the caller.'),
+  );
 export type WireMessageKind = z.infer<typeof MessageKind>;
 
 const read = z.boolean().check(z.describe('Whether the message had been read before this page of the list was fetched.'));
@@ -88,7 +92,9 @@ export const message = {
   }),
 };
 
-const NoticeAudience = z.enum(['All', 'Single', 'Admin']);
+const NoticeAudience = z
+  .enum(['All', 'Single', 'Admin'])
+  .check(z.describe('Audience of the notice: All everybody, Single one user, Admin all admins.'));
 
 const SentNotice = z.object({
   id,

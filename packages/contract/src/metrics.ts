@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { dateTime } from './shapes';
 
-const AlertKind = z.enum(['judges', 'queue', 'disk', 'backup', 'calibration', 'remote']);
+const AlertKind = z
+  .enum(['judges', 'queue', 'disk', 'backup', 'calibration', 'remote'])
+  .check(
+    z.describe(
+      'Kind of the alert: judges (none is alive), queue (a submission waits too long), disk (nearly full), backup (old or missing), calibration (a judge became faster or slower), remote (accounts at remote judges fail).',
+    ),
+  );
 /**
  * No judge is there; somebody waits too long; the disk is nearly full; the last backup is old, or there is none; a judge has become faster or
  * slower; other sites refuse accounts.

@@ -19,10 +19,10 @@ const Role = z.enum(setterRoles);
 const Kind = z.enum(problemCheckKinds);
 
 const SetterProgram = z.object({
-  role: Role,
+  role: Role.check(z.describe('Role of the program: validator or generator.')),
   language: z.string(),
   code: z.string(),
-  protocol: z.enum(validatorProtocols),
+  protocol: z.enum(validatorProtocols).check(z.describe('Exit code of the validator for a valid input: 0 (testlib) or 42 (kattis).')),
 });
 export type SetterProgram = z.infer<typeof SetterProgram>;
 
@@ -32,7 +32,7 @@ const Finding = z.object({
     .enum(['refused', 'differs'])
     .check(z.describe('Kind of the finding: refused by the validator, or differs from the output of the model solution.')),
   status: z.nullable(StatusCode),
-  message: z.string(),
+  message: z.string().check(z.describe('Message of the validator, or description of the difference.')),
   output: z.nullable(z.string()).check(z.describe('First part of the output of the model solution; null if there is none.')),
 });
 
@@ -51,9 +51,11 @@ const Outcome = z.object({
     .nullable(z.string())
     .check(z.describe('Reason why the check could not be carried out, such as a program that does not compile; null if it was.')),
   total: z.number().check(z.describe('Number of test cases, samples or rounds that were checked.')),
-  bad: z.number(),
+  bad: z.number().check(z.describe('Number of test cases, samples or rounds with a finding.')),
   findings: z.array(Finding).check(z.describe('First 20 findings.')),
-  smallest: z.nullable(FailingCase),
+  smallest: z
+    .nullable(FailingCase)
+    .check(z.describe('Smallest input on which the solution failed in a stress test; null if there is none.')),
 });
 export type ProblemCheckOutcome = z.infer<typeof Outcome>;
 

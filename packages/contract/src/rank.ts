@@ -20,7 +20,13 @@ export const RankRow = z.object({
 export type RankRow = z.infer<typeof RankRow>;
 
 /** 0 ACM: most accepted, then fewest submissions. 1 OI: most points, then most accepted. */
-export const RankType = z.pipe(z.coerce.number<number | string>(), z.literal([0, 1]));
+export const RankType = z
+  .pipe(z.coerce.number<number | string>(), z.literal([0, 1]))
+  .check(
+    z.describe(
+      'Order of the rank: 0 ACM (most solved problems, then fewest submissions), 1 OI (highest score, then most solved problems).',
+    ),
+  );
 
 export const rank = {
   list: openEndpoint('GET /get-rank-list', {

@@ -7,7 +7,13 @@ const AccountSite = z.enum(['HDU', 'CF', 'POJ', 'SPOJ', 'LIBRE', 'AC']);
 export type AccountSite = z.infer<typeof AccountSite>;
 
 /** `challenged`: the site wants to see a person. `refused`: wrong password. `locked`: by the site. `off`: by an admin. */
-const AccountState = z.enum(['ok', 'challenged', 'refused', 'locked', 'off']);
+const AccountState = z
+  .enum(['ok', 'challenged', 'refused', 'locked', 'off'])
+  .check(
+    z.describe(
+      'State of the account: ok, challenged (the remote judge wants to see a person), refused (wrong password), locked (by the remote judge), off (by an admin).',
+    ),
+  );
 
 /** How existing clients name the accounts at each site: as two lists, paired by their order. */
 export const remoteListNames = {

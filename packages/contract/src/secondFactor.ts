@@ -20,7 +20,10 @@ export const secondFactor = {
     summary: 'Returns whether the account of the caller has a second factor.',
     apiScope,
     access,
-    output: z.object({ since: z.nullable(dateTime), recoveryCodesLeft: z.number() }),
+    output: z.object({
+      since: z.nullable(dateTime).check(z.describe('Time since when it is required; null if there is none.')),
+      recoveryCodesLeft: z.number().check(z.describe('Number of unused recovery codes.')),
+    }),
   }),
   begin: endpoint('POST /second-factor', {
     summary: 'Creates a secret for an authenticator app. Needs the password. Takes effect once it is confirmed with a code.',

@@ -4,7 +4,9 @@ import { ProblemDetail } from './problem';
 import { dateTime, id, idOrNone, pageOf, paging, StatusCode, text, uid } from './shapes';
 import { SourcedTag } from './tag';
 
-export const TrainingAuth = z.enum(['Public', 'Private']);
+export const TrainingAuth = z
+  .enum(['Public', 'Private'])
+  .check(z.describe('Access to the training: Public for everybody, Private for users who registered with its password.'));
 export type TrainingAuth = z.infer<typeof TrainingAuth>;
 
 export const TrainingCategory = z.object({ id, name: z.string(), color: z.string(), gid: z.nullable(id) });

@@ -3,7 +3,9 @@ import { openEndpoint } from './endpoint';
 import { text } from './shapes';
 
 /** What a slide is solved for; its ticket is good for nothing else. */
-export const SlideAction = z.enum(['login', 'changePassword', 'changeEmail']);
+export const SlideAction = z
+  .enum(['login', 'changePassword', 'changeEmail'])
+  .check(z.describe('Action that the ticket is valid for, and no other.'));
 export type SlideAction = z.infer<typeof SlideAction>;
 
 /** Ticket of a solved slide verification. */
