@@ -1,3 +1,4 @@
+import { contract, endpointsOf } from '@oj/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pagesContract } from '../../packages/app/build/pagesContract';
@@ -21,6 +22,14 @@ it('leaves out what only the server and the description of the API read', () => 
 it('leaves it out of what calls have in common, too', () => {
   for (const name of ['carousel', 'contestEditor', 'trainingEditor', 'remote'])
     expect(pagesContract(`${folder}/${name}.ts`)).not.toMatch(/\bsummary: /);
+});
+
+it('leaves out every summary and every description', () => {
+  const lean = files.map(name => pagesContract(`${folder}/${name}`)).join('\n');
+  expect([...endpointsOf(contract)].filter(([, , { summary }]) => lean.includes(summary)).map(([noun, name]) => `${noun}.${name}`)).toEqual(
+    [],
+  );
+  expect(lean).not.toContain('z.describe(');
 });
 
 it('keeps the rules of forms, and marks shapes as droppable', () => {

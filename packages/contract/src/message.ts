@@ -61,22 +61,26 @@ const PEOPLE_PAGE = 6;
 const NOTICES_PAGE = 8;
 const access = 'user';
 
-const ofPeople = (path: 'comment' | 'reply' | 'like', summary: string) =>
-  endpoint(`GET /msg/${path}`, { summary, access, input: z.object(paging(PEOPLE_PAGE)), output: pageOf(PersonMessage) });
-const ofNotices = (path: 'sys' | 'mine', summary: string) =>
-  endpoint(`GET /msg/${path}`, { summary, access, input: z.object(paging(NOTICES_PAGE)), output: pageOf(NoticeMessage) });
+const ofPeople = (path: 'comment' | 'reply' | 'like', terms: { summary: string }) =>
+  endpoint(`GET /msg/${path}`, { ...terms, access, input: z.object(paging(PEOPLE_PAGE)), output: pageOf(PersonMessage) });
+const ofNotices = (path: 'sys' | 'mine', terms: { summary: string }) =>
+  endpoint(`GET /msg/${path}`, { ...terms, access, input: z.object(paging(NOTICES_PAGE)), output: pageOf(NoticeMessage) });
 
 /** Lists are newest first. Fetching a page of one marks the messages on it as read. */
 export const message = {
   ...unread,
-  comments: ofPeople(
-    'comment',
-    'Lists comments on discussions of the caller, and questions in their contests, newest first. Reading a page marks its messages as read.',
-  ),
-  replies: ofPeople('reply', 'Lists replies to the caller and mentions, newest first. Reading a page marks its messages as read.'),
-  likes: ofPeople('like', 'Lists likes of texts of the caller, newest first. Reading a page marks its messages as read.'),
-  notices: ofNotices('sys', 'Lists the notices of the site, newest first. Reading a page marks its notices, and all older ones, as read.'),
-  mine: ofNotices('mine', 'Lists the notices to the caller alone, newest first. Reading a page marks its notices as read.'),
+  comments: ofPeople('comment', {
+    summary:
+      'Lists comments on discussions of the caller, and questions in their contests, newest first. Reading a page marks its messages as read.',
+  }),
+  replies: ofPeople('reply', {
+    summary: 'Lists replies to the caller and mentions, newest first. Reading a page marks its messages as read.',
+  }),
+  likes: ofPeople('like', { summary: 'Lists likes of texts of the caller, newest first. Reading a page marks its messages as read.' }),
+  notices: ofNotices('sys', {
+    summary: 'Lists the notices of the site, newest first. Reading a page marks its notices, and all older ones, as read.',
+  }),
+  mine: ofNotices('mine', { summary: 'Lists the notices to the caller alone, newest first. Reading a page marks its notices as read.' }),
   readAll: endpoint('POST /msg/read', { summary: 'Marks all messages of a kind as read.', access, input: z.object({ type: MessageKind }) }),
   clean: endpoint('DELETE /msg/clean', {
     summary: 'Deletes one message of a kind. Without `id`, deletes all messages of that kind.',

@@ -31,7 +31,7 @@ export type WebConfig = z.infer<typeof WebConfig>;
 
 const count = int.check(z.minimum(0), z.maximum(1_000_000));
 
-const between = ([least, most]: readonly [number, number], what: string) => int.check(z.minimum(least), z.maximum(most), z.describe(what));
+const between = ([least, most]: readonly [number, number]) => int.check(z.minimum(least), z.maximum(most));
 
 /** What is open, and how much of it. */
 const Switches = z.object({
@@ -52,13 +52,11 @@ const Switches = z.object({
     z.maximum(3600),
     z.describe('Shortest interval between two submissions outside contests, in seconds.'),
   ),
-  mostJudgingSeconds: between(
-    judgingBounds.mostJudgingSeconds,
-    'Longest time that all test cases of a submission may take together, in seconds.',
+  mostJudgingSeconds: between(judgingBounds.mostJudgingSeconds).check(
+    z.describe('Longest time that all test cases of a submission may take together, in seconds.'),
   ),
-  mostGroupJudgingSeconds: between(
-    judgingBounds.mostGroupJudgingSeconds,
-    'Longest time limit of a problem of a group, times its number of test cases, in seconds.',
+  mostGroupJudgingSeconds: between(judgingBounds.mostGroupJudgingSeconds).check(
+    z.describe('Longest time limit of a problem of a group, times its number of test cases, in seconds.'),
   ),
   defaultCreateGroupDailyLimit: count,
   defaultCreateGroupLimit: count,
@@ -71,12 +69,11 @@ export type Switches = z.infer<typeof Switches>;
 
 /** From where on an operator is told. */
 const AlertLimits = z.object({
-  queueSeconds: between(alertBounds.queueSeconds, 'Waiting time of a submission that triggers an alert, in seconds.'),
-  diskPercent: between(alertBounds.diskPercent, 'Percentage of free disk space below which an alert is triggered.'),
-  backupDays: between(alertBounds.backupDays, 'Age of the last backup that triggers an alert, in days.'),
-  calibrationPercent: between(
-    alertBounds.calibrationPercent,
-    'Change in the speed of a judge above which an alert is triggered, in percent.',
+  queueSeconds: between(alertBounds.queueSeconds).check(z.describe('Waiting time of a submission that triggers an alert, in seconds.')),
+  diskPercent: between(alertBounds.diskPercent).check(z.describe('Percentage of free disk space below which an alert is triggered.')),
+  backupDays: between(alertBounds.backupDays).check(z.describe('Age of the last backup that triggers an alert, in days.')),
+  calibrationPercent: between(alertBounds.calibrationPercent).check(
+    z.describe('Change in the speed of a judge above which an alert is triggered, in percent.'),
   ),
 });
 export type AlertLimits = z.infer<typeof AlertLimits>;
