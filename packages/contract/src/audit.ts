@@ -18,7 +18,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 const filter = {
   username: z.optional(text(20)),
   action: z.optional(text(40)),
-  noun: z.optional(matching(40, /^[a-zA-Z]+$/)).check(z.describe('Noun that the action begins with, such as user.')),
+  noun: z.optional(matching(40, /^[a-zA-Z]+$/)).check(z.describe('First word of the action, such as user.')),
   from: z.optional(dateTime),
   to: z.optional(dateTime),
 };

@@ -10,7 +10,7 @@ const ID = z.string().check(z.describe('Identifier of at most 36 characters: a t
 /** `2026-10-24T09:00:00.000+00:00` */
 const TIME = z.string().check(z.describe('Absolute time, such as 2026-10-24T09:00:00.000+00:00.'));
 /** `h:mm:ss.sss` */
-const RELTIME = z.string().check(z.describe('Time since the start of the contest, as h:mm:ss.sss.'));
+const RELTIME = z.string().check(z.describe('Duration, or time since the start of the contest, as h:mm:ss.sss.'));
 
 export const CcsContest = z.strictObject({
   id: ID,

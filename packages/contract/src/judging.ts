@@ -12,7 +12,7 @@ const GivenStatus = z.pipe(z.pipe(requiredNumber, int), StatusCode);
 const JudgeMachine = z.object({
   name: z.string(),
   service: ServiceInstance,
-  isAlive: z.boolean().check(z.describe('Whether the judge was seen in the last seconds.')),
+  isAlive: z.boolean().check(z.describe('Whether the judge was seen in the last 12 seconds.')),
   lastSeen: dateTime,
   startedAt: dateTime,
   version: z.string(),
