@@ -29,7 +29,7 @@ async function measure() {
   writeLargeArchive(archive, wantedMb, FILE_MB);
   const { size } = fs.statSync(archive);
   const childrenOf = pid => fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-  const api = childrenOf(product.pid).find(pid => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/api.js'));
+  const api = childrenOf(product.pid).find(pid => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/api.js'));
   const peakMb = () => Number(/^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${api}/status`, 'utf8'))?.[1]) / 1024;
   const before = peakMb();
   const ask = async (method, address, body) => (await call(product.url, method, address, body, token)).data;

@@ -124,7 +124,7 @@ export const standingOf = (url, submitId) =>
 export const verdict = async (url, token, code) => standingOf(url, await submit(url, token, code));
 
 const childrenOf = pid => fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-const programOf = pid => /dist\/(main|api|judge)\.js/.exec(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
+const programOf = pid => /dist[\w-]*\/(main|api|judge)\.js/.exec(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
 
 /** The launcher and what it started, each with the program that it runs. */
 export const processesOf = pid => [pid, ...childrenOf(pid)].map(each => ({ pid: each, program: programOf(each) }));

@@ -1,8 +1,9 @@
 // Every command of package.json: brings the toolchain, installs, builds what changed, runs.
 import fs from 'node:fs';
+import path from 'node:path';
 import { audit } from './audit.mjs';
 import { changedFiles, reachedBy } from './changed.mjs';
-import { whenChanged } from './fresh.mjs';
+import { whenChanged, whenNotBuilt } from './fresh.mjs';
 import { root } from './environment.mjs';
 import { sentenceOf } from './failures.mjs';
 import { helpText, wantsHelp } from './help.mjs';
@@ -24,25 +25,24 @@ const [command = 'start', ...words] = process.argv.slice(2);
 const isVerbose = ['start', 'build'].includes(command) && words.includes('--verbose');
 const rest = isVerbose ? words.filter(word => word !== '--verbose') : words;
 const pnpm = (...args) => run('pnpm', args);
-const buildOf = (name, what = `@oj/${name}`) => quietly(`building ${what}`, 'pnpm', ['--filter', `@oj/${name}`, 'build']);
+const buildOf = (name, what = `@oj/${name}`, options = []) =>
+  quietly(`building ${what}`, 'pnpm', ['--filter', `@oj/${name}`, 'build', ...options]);
 /** The launcher waits most of the time: a small heap is enough (packages/server/src/launch/memory.ts has those of its processes). */
-const launcher = ['--max-semi-space-size=1', '--max-old-space-size=128', `${root}/packages/server/dist/main.js`];
+const launcherIn = folder => ['--max-semi-space-size=1', '--max-old-space-size=128', path.join(folder, 'main.js')];
+const serverFolder = path.join(root, 'packages', 'server');
 /** Relative names of files and folders are meant where the command was called. */
 const here = { cwd: process.cwd() };
-const server = (...args) => run('node', [...launcher, ...args], { ...here, env: { OJ_STARTED_AT: String(startedAt) } });
+const server = (...args) =>
+  run('node', [...launcherIn(path.join(serverFolder, 'dist')), ...args], { ...here, env: { OJ_STARTED_AT: String(startedAt) } });
 
 const build = {
   app: () =>
-    whenChanged(
-      {
-        name: 'app',
-        inputs: ['packages/app', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'],
-        output: 'packages/app/dist',
-      },
-      () => buildOf('app', 'the pages'),
+    whenNotBuilt(
+      { name: 'app', inputs: ['packages/app', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'] },
+      folder => buildOf('app', 'the pages', ['--outDir', folder]),
     ),
   server: () =>
-    whenChanged(
+    whenNotBuilt(
       {
         name: 'server',
         inputs: [
@@ -53,9 +53,8 @@ const build = {
           'packages/ui/src',
           'pnpm-lock.yaml',
         ],
-        output: 'packages/server/dist',
       },
-      () => buildOf('server', 'the server'),
+      folder => buildOf('server', 'the server', ['--outDir', folder]),
     ),
   client: () =>
     whenChanged(
@@ -77,7 +76,7 @@ const build = {
 /** A command of operators: with as much memory as it needs. */
 const operate = async () => {
   await build.server();
-  await run('node', [`${root}/packages/server/dist/main.js`, command, ...rest], here);
+  await run('node', [path.join(serverFolder, 'dist', 'main.js'), command, ...rest], here);
 };
 const buildPackages = async () => (await build.ui(), build.client());
 const buildAll = () => Promise.all([build.app(), build.server()]);
@@ -143,9 +142,13 @@ async function soak() {
 
 async function develop() {
   await build.server();
+  // What changes all the time is no version.
+  const folder = path.join(serverFolder, 'dist-watched');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(path.join(serverFolder, 'dist'), folder, { recursive: true, dereference: true });
   await Promise.all([
-    run('vite', ['build', '--watch', '--logLevel', 'warn'], { cwd: `${root}/packages/server` }),
-    run('node', ['--watch-path=packages/server/dist', ...launcher]),
+    run('vite', ['build', '--watch', '--logLevel', 'warn', '--outDir', folder], { cwd: serverFolder }),
+    run('node', [`--watch-path=${folder}`, ...launcherIn(folder)]),
     run('vite', [], { cwd: `${root}/packages/app` }),
   ]);
 }

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const tools = path.join(root, '.tools');
-const bin = path.join(tools, 'node_modules', '.bin');
+/** Here a link for each tool leads to the version that is taken. */
+export const toolLinks = path.join(tools, 'bin');
 
 export const environment = {
   ...process.env,
-  PATH: [bin, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+  PATH: [toolLinks, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // Otherwise npm asks now and then which npm is the newest.
   npm_config_update_notifier: 'false',

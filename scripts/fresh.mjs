@@ -1,32 +1,17 @@
-// Runs a step only when what it depends on has changed since it last ended well.
-import { createHash } from 'node:crypto';
+// Runs a step only when what it depends on has changed since it last ended well. `inputs` are files or folders.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './environment.mjs';
+import { fingerprint } from './hashes.mjs';
 import { alone } from './lock.mjs';
+import { makeNewest, makeVersion, removeOld, switchLink, targetOf } from './versions.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.data', 'storybook-static']);
+const fingerprintOf = inputs => fingerprint([...inputs, 'scripts']);
 
-function* filesBelow(place) {
-  if (!fs.existsSync(place)) return;
-  if (fs.statSync(place).isFile()) return void (yield place);
-  for (const entry of fs.readdirSync(place, { withFileTypes: true })) {
-    if (!SKIPPED.has(entry.name)) yield* filesBelow(path.join(place, entry.name));
-  }
-}
-
-function fingerprint(places) {
-  const hash = createHash('sha256');
-  for (const place of places) {
-    for (const file of filesBelow(path.join(root, place))) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/** `inputs` are files or folders; `output` is the file or folder whose absence also calls for the step. */
+/** `output` is the file or folder whose absence also calls for the step. */
 export async function whenChanged({ name, inputs, output }, step) {
   const stamp = path.join(root, 'node_modules', `.oj-${name}`);
-  const wanted = fingerprint([...inputs, 'scripts']);
+  const wanted = fingerprintOf(inputs);
   const isFresh = () => fs.existsSync(path.join(root, output)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted;
   if (isFresh()) return;
   await alone(name, async () => {
@@ -35,5 +20,25 @@ export async function whenChanged({ name, inputs, output }, step) {
     if (fs.existsSync(stamp)) fs.unlinkSync(stamp);
     await step();
     fs.writeFileSync(stamp, wanted);
+  });
+}
+
+const VERSION = /^dist-[0-9a-f]{12}$/;
+
+/** Makes `dist` of a package a link to the build of these inputs. `build` is given the folder to build into. */
+export async function whenNotBuilt({ name, inputs }, build) {
+  const folder = path.join(root, 'packages', name);
+  const link = path.join(folder, 'dist');
+  const version = `dist-${fingerprintOf(inputs).slice(0, 12)}`;
+  const whole = path.join(folder, version);
+  const isLinked = () => targetOf(link) === version && fs.existsSync(whole);
+  if (isLinked()) return;
+  await alone(name, async () => {
+    // Whoever had the lock may have built it.
+    if (isLinked()) return;
+    if (!fs.existsSync(whole)) await makeVersion(whole, build);
+    makeNewest(whole);
+    switchLink(link, version);
+    await removeOld(folder, VERSION);
   });
 }

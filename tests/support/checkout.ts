@@ -10,15 +10,16 @@ const PROGRAMS = ['sh', 'mkdir', 'touch', 'cp', 'cat', 'sleep', 'rm', 'dirname',
 /** What the scripts use of the server, before anything is built. */
 const OF_THE_SERVER = ['launch/beforehand.mjs', 'commands/commandList.json'].map(name => `packages/server/src/${name}`);
 
-/** Does what its step, `install`, `app` or `server`, leaves, after what a test lets it do before. */
+/** Does what its step, `install`, `app` or `server`, leaves, after what a test lets it do before. A build is told its folder last. */
 const pnpm = `#!/bin/sh
 case "$1" in install) step=install;; *) step="\${2#@oj/}";; esac
+for folder; do :; done
 echo "$step" >> "$STAND_INS/calls"
 if [ -e "$STAND_INS/$step" ]; then . "$STAND_INS/$step"; fi
 case "$step" in
   install) mkdir -p node_modules && touch node_modules/.modules.yaml;;
-  app) mkdir -p packages/app/dist;;
-  server) mkdir -p packages/server/dist && cp "$STAND_INS/launcher.js" packages/server/dist/main.js;;
+  app) mkdir -p "$folder";;
+  server) mkdir -p "$folder" && cp "$STAND_INS/launcher.js" "$folder/main.js";;
 esac
 `;
 const npm = `#!/bin/sh

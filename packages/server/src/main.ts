@@ -3,6 +3,7 @@ import commandList from './commands/commandList.json';
 import { ConfigError } from './configError';
 import { readConfig } from './config';
 import { sentenceOf } from './diskFull';
+import { holdVersions } from './launch/heldVersions';
 import { joinAsJudge, joinAsRemote, startProduct } from './launch/start';
 
 forgiveClosedOutput();
@@ -41,6 +42,7 @@ try {
   else {
     if (!isCommand(name)) throw new ConfigError(`There is no command ${name}; there are: ${Object.keys(commands).join(', ')}.`);
     readConfig();
+    holdVersions();
     await commands[name]();
   }
 } catch (reason) {

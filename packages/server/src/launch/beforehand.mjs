@@ -5,6 +5,8 @@ import path from 'node:path';
 
 /** PostgreSQL's longest path is 1,023 bytes, with names of its own behind that of its folder. */
 const MOST_PATH_BYTES = 800;
+/** In the command line of a launcher, whichever build it is of. */
+const LAUNCHER = /dist[\w-]*\/main\.js/;
 
 /** Why nobody could listen there. */
 export async function portFault({ port, host }) {
@@ -53,7 +55,7 @@ function launcherOn(dataDir) {
   if (pid === undefined) return undefined;
   try {
     const launcher = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    return readFileSync(`/proc/${launcher}/cmdline`, 'utf8').includes('dist/main.js') ? launcher : undefined;
+    return LAUNCHER.test(readFileSync(`/proc/${launcher}/cmdline`, 'utf8')) ? launcher : undefined;
   } catch {
     // It ended meanwhile.
     return undefined;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { appRoot, programRoot } from '../paths';
 import { ALIVE, watchBeats } from './heartbeat';
 
 const FIRST_PAUSE_MS = 200;
@@ -40,9 +40,9 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
 
   const start = () => {
     const startedAt = Date.now();
-    const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `${program}.js`);
+    const file = path.join(programRoot, `${program}.js`);
     current = fork(file, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, OJ_PAGES: appRoot, ...env },
       execArgv: flags,
       serialization: 'json',
       // It has said why it cannot work; that need not be said for ever.
