@@ -7,7 +7,7 @@ import { whenChanged, whenNotBuilt } from './fresh.mjs';
 import { root } from './environment.mjs';
 import { sentenceOf } from './failures.mjs';
 import { helpText, wantsHelp } from './help.mjs';
-import { findChromium, prepareSystem } from './system.mjs';
+import { chromiumFor, findChromium, prepareSystem } from './system.mjs';
 import { prepareStore } from './packageStore.mjs';
 import { address, preflight } from './preflight.mjs';
 import { Ended, endRunning, fail, Interrupted, run, watchSignals } from './processes.mjs';
@@ -81,11 +81,7 @@ const operate = async () => {
 const buildPackages = async () => (await build.ui(), build.client());
 const buildAll = () => Promise.all([build.app(), build.server()]);
 
-function withChromium() {
-  const chromium = findChromium();
-  if (!chromium) fail('The tests need Chromium; please install it.');
-  return { CHROMIUM: chromium };
-}
+const withChromium = () => ({ CHROMIUM: chromiumFor('The tests') });
 
 const vitest = (args, env = {}) => run('vitest', ['run', ...args], { env: { ...(needsMore && withChromium()), ...env } });
 const visual = env => vitest(['--project', 'visual', ...rest], env);
@@ -161,8 +157,7 @@ async function chromatic() {
 }
 
 async function checkUi() {
-  const chromium = findChromium();
-  if (!chromium) fail('The bars of @oj/ui need Chromium; please install it.');
+  const chromium = chromiumFor('The bars of @oj/ui');
   await pnpm('--filter', '@oj/ui', 'build');
   await run('node', ['build/sizes.ts'], { cwd: `${root}/packages/ui` });
   await run('vitest', ['run', '--project', 'package', '--project', 'visual'], { env: { CHROMIUM: chromium } });

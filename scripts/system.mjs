@@ -1,6 +1,8 @@
 // System packages: installed when they are missing and we may, named in one sentence otherwise.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { howToInstall, nameOn, thisDistribution } from '../packages/server/src/packageNames.mjs';
+import { fail } from './processes.mjs';
 import { complain } from './screen.mjs';
 import { quietly, StepFailed } from './steps.mjs';
 
@@ -14,8 +16,11 @@ const FOR_JUDGING = [
   { package: 'python3', found: () => fs.existsSync('/usr/bin/python3') },
 ];
 const inUsrBin = name => fs.existsSync(`/usr/bin/${name}`);
-const isModuleOfPhp = name =>
-  fs.existsSync('/etc/php') && fs.readdirSync('/etc/php').some(version => fs.existsSync(`/etc/php/${version}/mods-available/${name}.ini`));
+let modulesOfPhp;
+const isModuleOfPhp = name => (modulesOfPhp ??= linesOf('/usr/bin/php', '-m')).includes(name);
+const FONTS = '/usr/share/fonts';
+let fonts;
+const isFont = file => (fonts ??= fs.existsSync(FONTS) ? fs.readdirSync(FONTS, { recursive: true }) : []).some(each => each.endsWith(file));
 /** What the tests can use, the lightest first: the same engine without the windows around it needs a fifth less of the processors. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 /** What a release may be without: the light Chromium, and the languages of the judge beyond the usual ones. */
@@ -38,9 +43,9 @@ const WHERE_OFFERED = [
 const FOR_TESTS = [
   { package: 'redis-server', found: () => onPath('redis-server') || onPath('valkey-server') },
   { package: 'chromium', found: () => CHROMIUMS.some(onPath) },
-  { package: 'fonts-noto-cjk', found: () => fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
-  { package: 'fonts-dejavu-core', found: () => fs.existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf') },
-  { package: 'fonts-noto-color-emoji', found: () => fs.existsSync('/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf') },
+  { package: 'fonts-noto-cjk', found: () => isFont('NotoSansCJK-Regular.ttc') },
+  { package: 'fonts-dejavu-core', found: () => isFont('DejaVuSans.ttf') },
+  { package: 'fonts-noto-color-emoji', found: () => isFont('NotoColorEmoji.ttf') },
 ];
 
 /** Resolves when everything is there, or when what is missing has been named. @throws an error when it cannot be installed, and all of it must be there. */
@@ -52,8 +57,8 @@ export async function prepareSystem({ tests = false, mustHaveAll = tests } = {})
 
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!mayInstall) {
-    const all = [...missing, ...optional];
-    complain(`Please install what is missing: ${all.join(', ')} (on Debian or Ubuntu: apt-get install ${all.join(' ')}).`);
+    const all = [...missing, ...optional.filter(name => nameOn(thisDistribution(), name))];
+    if (all.length) complain(`Please install what is missing, as root: ${howToInstall(all)}`);
     return;
   }
   // What the lists of yesterday name may still be there.
@@ -61,7 +66,8 @@ export async function prepareSystem({ tests = false, mustHaveAll = tests } = {})
   const offered = optional.filter(isOffered);
   const wanted = [...missing.filter(name => name !== 'chromium' || !offered.includes(CHROMIUMS[0])), ...offered];
   if (!wanted.length) return;
-  const install = ['install', '-y', '--no-install-recommends', ...wanted];
+  const named = wanted.map(name => nameOn(thisDistribution(), name) ?? name);
+  const install = ['install', '-y', '--no-install-recommends', ...named];
   const failure = await failureOf(apt(`installing ${wanted.join(', ')}`, ...install));
   if (!failure) return;
   const sentence = `System packages could not be installed: ${lastWord(stale ?? failure)}`;
@@ -85,7 +91,17 @@ const lastWord = ({ lines }) => lines.findLast(line => line.startsWith('E: ')) ?
 /** An installation that was broken off goes first. */
 const remedyOf = ({ lines }) => (lines.some(line => line.includes('dpkg --configure -a')) ? 'dpkg --configure -a && ' : '');
 
+/** As Debian calls them. */
 const packagesOf = wanted => wanted.filter(({ found }) => !found()).map(({ package: name }) => name);
+
+/** What a program says; nothing where it is not there. */
+function linesOf(command, ...args) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n');
+  } catch {
+    return [];
+  }
+}
 
 /** Whether apt could install it: one name that it does not know would fail the whole call. */
 function isOffered(name) {
@@ -110,6 +126,9 @@ function progressOfApt(said) {
   const [, phase, percent] = [...said.matchAll(/^(dl|pm)status:[^:]*:([\d.]+):/gm)].at(-1) ?? [];
   return phase && (phase === 'pm' ? 0.5 : 0) + Number(percent) / 200;
 }
+
+/** Path of a Chromium; where there is none, this process ends. */
+export const chromiumFor = what => findChromium() ?? fail(`${what} need Chromium: ${howToInstall(['chromium'])}`);
 
 /** Path of a Chromium, or undefined. */
 export function findChromium() {

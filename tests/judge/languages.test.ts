@@ -74,7 +74,7 @@ describe('the test of a language', () => {
     for (const { name, available, version, hint } of judge.languages) {
       expect(available, `${name}: ${hint}`).toBe(present.has(name));
       if (available) expect(version).toMatch(/\d/);
-      else expect(hint).toContain('apt install');
+      else expect(hint).toMatch(/install /);
     }
     expect(await readdir(join(directories.cacheDir, 'languages'))).toHaveLength(present.size);
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { howToInstall } from '../../packages/server/src/packageNames.mjs';
 import { buildRunner } from '../../packages/server/src/judge/sandbox/build';
 
 let folder: string;
@@ -18,6 +19,6 @@ test('a compiler that cannot compile the sandbox is told of in one sentence, bef
     (error: Error) => error.message,
   );
   const [sentence, ...words] = reason.split('\n');
-  expect(sentence).toBe('The sandbox does not compile: install gcc and the C headers (Debian, Ubuntu: apt install gcc libc6-dev).');
+  expect(sentence).toBe(`The sandbox does not compile: ${howToInstall(['gcc', 'libc6-dev'])}.`);
   expect(words.join('\n')).toContain('/nowhere/at/all');
 });

@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0;
 const PROGRAMS = ['sh', 'mkdir', 'touch', 'cp', 'cat', 'sleep', 'rm', 'dirname', 'flock', 'ln', 'mount', 'script', 'stty'];
 
 /** What the scripts use of the server, before anything is built. */
-const OF_THE_SERVER = ['launch/beforehand.mjs', 'commands/commandList.json'].map(name => `packages/server/src/${name}`);
+const OF_THE_SERVER = ['launch/beforehand.mjs', 'commands/commandList.json', 'packageNames.mjs'].map(name => `packages/server/src/${name}`);
 
 /** Does what its step, `install`, `app` or `server`, leaves, after what a test lets it do before. A build is told its folder last. */
 const pnpm = `#!/bin/sh

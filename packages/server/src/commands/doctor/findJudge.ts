@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '../../config';
 import { type Judge, type LanguageReport, openJudge } from '../../judge/judge';
 import { mainLanguages } from '../../judge/languages/registry';
+import { howToInstall } from '../../packageNames.mjs';
 import type { Finding } from './finding';
 import { findNewer } from './findNewer';
 import { betterLevel, type Machine, remediesFor, thisMachine } from './sandboxRemedies';
@@ -13,9 +14,7 @@ export async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config)
     await judge.settled;
     return [...findSandbox(judge.sandbox, thisMachine()), ...findLanguages(judge), ...(await findNewer(judge.languages))];
   } catch (reason) {
-    return [
-      { what: 'sandbox', fine: false, found: (reason as Error).message, mend: 'install gcc and the C headers (Debian: gcc libc6-dev)' },
-    ];
+    return [{ what: 'sandbox', fine: false, found: (reason as Error).message, mend: howToInstall(['gcc', 'libc6-dev']) }];
   }
 }
 

@@ -9,7 +9,7 @@ export interface Language {
   sourceFile: string;
   /** Programs that must be installed, by name. */
   tools: readonly string[];
-  /** Debian and Ubuntu packages that bring them. */
+  /** Debian packages that bring them; `packageNames.mjs` has their names elsewhere. */
   packages: readonly string[];
   /** Said instead of the packages where those are not everything. */
   installation?: string;

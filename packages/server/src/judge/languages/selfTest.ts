@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compile, type Toolchain } from '../compile';
 import { allowedLimits, programCommand } from '../programCommand';
+import { howToInstall } from '../../packageNames.mjs';
 import { SandboxLost } from '../sandbox/sandbox';
 import { describeEnding, verdictOfRun } from '../verdict';
 import { type InstalledLanguage } from './installed';
@@ -20,7 +21,7 @@ export interface LanguageReport {
   hint?: string;
 }
 
-export const installHint = ({ packages, installation }: Language) => installation ?? `Debian, Ubuntu: apt install ${packages.join(' ')}`;
+export const installHint = ({ packages, installation }: Language) => installation ?? howToInstall(packages);
 
 const line = 'the quick brown fox';
 const limits = { timeLimitMs: 5000, memoryLimitMb: 256, stackLimitMb: 64 };
@@ -71,7 +72,7 @@ async function test(toolchain: Toolchain, installed: InstalledLanguage, signal?:
     try {
       const problem = await firstProblem(toolchain, installed, signal);
       if (problem === undefined) return { name, available: true, version: await readVersion(installed.versionArgv) };
-      return { name, available: false, hint: `The test program failed: ${problem} Reinstall ${packages.join(', ')}.` };
+      return { name, available: false, hint: `The test program failed: ${problem} Install it again: ${howToInstall(packages)}.` };
     } catch (error) {
       signal?.throwIfAborted();
       // The sandbox died, whoever killed it: that says nothing about the language.

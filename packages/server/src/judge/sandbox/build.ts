@@ -3,16 +3,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { howToInstall } from '../../packageNames.mjs';
 import { runnerSources } from './runnerSources';
 
 const run = promisify(execFile);
-const DEBIAN = 'Debian, Ubuntu: apt install gcc libc6-dev';
+/** For gcc and the headers that it needs here, as Debian calls them. */
+const NEEDED = ['gcc', 'libc6-dev'];
 const compilers = ['/usr/bin/gcc', '/usr/local/bin/gcc', '/usr/bin/cc', '/usr/bin/clang'];
 
 /** Compiles the runner once for each version of its sources and of the compiler. Answers the path of the program. */
 export async function buildRunner(cacheDir: string): Promise<string> {
   const compiler = await firstThatExists(compilers);
-  if (!compiler) throw new Error(`The sandbox needs a C compiler: install gcc (${DEBIAN}).`);
+  if (!compiler) throw new Error(`The sandbox needs a C compiler: ${howToInstall(NEEDED)}.`);
   const { stdout: version } = await run(compiler, ['--version']);
   const key = createHash('sha256')
     .update(JSON.stringify([version, runnerSources]))
@@ -35,7 +37,7 @@ async function compileRunner(compiler: string, directory: string, runner: string
     await run(compiler, ['-static', ...flags], { cwd: workDir })
       .catch(() => run(compiler, flags, { cwd: workDir }))
       .catch(reason => {
-        throw new Error(`The sandbox does not compile: install gcc and the C headers (${DEBIAN}).\n${wordsOf(reason)}`);
+        throw new Error(`The sandbox does not compile: ${howToInstall(NEEDED)}.\n${wordsOf(reason)}`);
       });
     await rename(join(workDir, 'runner'), runner);
   } finally {

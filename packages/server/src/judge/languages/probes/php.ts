@@ -44,5 +44,5 @@ export const phpProbes: LanguageProbes = {
   fast,
   tasks,
   exceptionEnds: 'exit code 255',
-  notes: { big: 'By the module gmp (Debian, Ubuntu: php-gmp).', exception: 'It ends with exit code 255.' },
+  notes: { big: 'By the module gmp, which is a package of its own on most distributions.', exception: 'It ends with exit code 255.' },
 };
