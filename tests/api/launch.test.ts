@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -10,6 +10,7 @@ import { postgresUrl } from '../../packages/server/src/database/embeddedUrl';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { runCommand } from '../support/commands';
 import { freePort } from '../support/freePort';
+import { launched } from '../support/launched';
 import { copySeeded, startProduct } from '../support/product';
 import { until } from '../support/until';
 import { commandOf, descendants } from '../judge/leftovers';
@@ -56,7 +57,9 @@ test('a database with migrations that this version does not have is refused in o
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^\[oj\] The database was made by a version from before the first release, or by a newer one: .*\.\n$/),
+    stderr: expect.stringMatching(
+      /^\[oj\] The database was made by a version from before the first release, or by a newer one: .*\.\n$/,
+    ),
   });
   expect(await inDatabase('select * from drizzle.__drizzle_migrations')).toEqual(applied);
   rmSync(dataDir, { recursive: true });
@@ -185,21 +188,9 @@ test('Ctrl-C, which reaches the whole group of processes, ends everything in ord
   await product.dispose();
 });
 
-/** The launcher in a process group of its own, with what the shell does `before`. */
-function launched(dataDir: string, { before = '', env = {} }: { before?: string; env?: Record<string, string> }) {
-  const child = spawn('sh', ['-c', `${before} exec "$0" packages/server/dist/main.js`, process.execPath], {
-    detached: true,
-    env: { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: '', PORT: '0', OJ_JUDGES: '0', ...env },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
-  const ended = new Promise<number | null>(resolve => child.once('close', resolve));
-  return { said: () => said, ended, press: () => process.kill(-(child.pid ?? 0), 'SIGINT') };
-}
-
 test('Ctrl-C while the starter set is loading is no failure, and the next start shows a password', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
-  const first = launched(dataDir, {});
+  const first = launched(dataDir);
   await until(() => first.said().includes('making the super admin'));
   first.press();
   expect([await first.ended, first.said()]).toEqual([0, expect.not.stringMatching(/shutting down|ended|failed|Error|ready in/)]);
