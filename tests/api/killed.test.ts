@@ -166,7 +166,7 @@ test('an upgrade', { timeout: PATIENCE_MS }, async () => {
   await mkdir(old);
   const server = await startPostgres(old);
   const database = openDatabase(server.url, { connections: 2 });
-  await applyMigrations(database, migrationsOfOldRows);
+  await applyMigrations(database, { only: migrationsOfOldRows });
   await database.$client.query(oldRows);
   await database.$client.end();
   await server.stop();

@@ -36,7 +36,7 @@ test('S7: the data folder is its owner’s alone, the database role no superuser
   await again.dispose();
 });
 
-test('a database with migrations that this version does not have is refused in one sentence, and left as it is', async () => {
+test('a database of another chain of migrations is refused in one sentence, and left as it is', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
   copySeeded('emptyDir', dataDir);
   const inDatabase = async (statement: string) => {
@@ -58,7 +58,7 @@ test('a database with migrations that this version does not have is refused in o
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^\[oj\] The database was made by a version from before the first release, or by a newer one: .*\.\n$/,
+      /^\[oj\] The database was made by a version from before the first release, or by another product: .*\.\n$/,
     ),
   });
   expect(await inDatabase('select * from drizzle.__drizzle_migrations')).toEqual(applied);

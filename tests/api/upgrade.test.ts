@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../packages/server/src/database/
 import { applyMigrations } from '../../packages/server/src/database/migrate';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { migrationsOfOldRows, oldRows } from '../support/oldRows';
+import { contentsOf } from '../support/pastState';
 
 /** A database that the migrations of an earlier time have made, with rows in it, beside one that all of them have made at once. */
 const servers: Disposed[] = [];
@@ -32,25 +33,6 @@ async function emptyDatabase() {
   return database;
 }
 
-/** Every row of every table, without the columns that are not in both. */
-async function contents(): Promise<Map<string, Record<string, unknown>[]>> {
-  const { rows: tables } = await old.execute<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
-  );
-  const found = new Map<string, Record<string, unknown>[]>();
-  for (const { name } of tables) {
-    const { rows: all } = await old.execute<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from "${name}" t order by t::text`,
-    );
-    if (all.length)
-      found.set(
-        name,
-        all.map(({ row }) => row),
-      );
-  }
-  return found;
-}
-
 /** Columns, indexes, constraints and triggers, in one order. */
 const shapeOf = async (database: Database) => {
   const { rows: parts } = await database.execute<{ part: string }>(`
@@ -69,13 +51,13 @@ const stays = (table: string, row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !moved[table]?.includes(column)));
 
 test('a database of the state before, with rows in it, becomes what a new one is, and loses nothing', async () => {
-  await applyMigrations(old, migrationsOfOldRows);
+  await applyMigrations(old, { only: migrationsOfOldRows });
   await old.$client.query(oldRows);
-  const before = await contents();
+  const before = await contentsOf(old);
   await applyMigrations(old);
   await applyMigrations(fresh);
   expect(await shapeOf(old)).toEqual(await shapeOf(fresh));
-  const after = await contents();
+  const after = await contentsOf(old);
   for (const [table, kept] of before) expect([table, after.get(table)]).toMatchObject([table, kept.map(row => stays(table, row))]);
   expect(after.get('contests')?.map(row => row.account_rule)).toEqual(['<prefix>t</prefix>']);
   expect(after.get('problems')?.flatMap(row => (row.auth === 3 ? [[row.problem_id, row.auth_outside]] : []))).toEqual([

@@ -14,6 +14,8 @@ export type Config = Readonly<{
   /** What judges can make again: compiled programs, what is known of the languages. Judges of one machine may share it. */
   cacheDir: string;
   databaseUrl?: string;
+  /** How many migrations the database may have had after an upgrade that no copy was made before. */
+  upgradeTo?: number;
   /** A Redis or Valkey server that hands events on to the API processes; without it, PostgreSQL does. */
   eventsUrl?: string;
   /** Where files are; without it, in the data folder. */
@@ -65,6 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: data.OJ_DATA,
     cacheDir: data.OJ_CACHE ?? path.join(data.OJ_DATA, 'cache'),
     databaseUrl: data.DATABASE_URL,
+    upgradeTo: data.OJ_UPGRADE,
     eventsUrl: data.OJ_EVENTS,
     bucket: bucketOf(data),
     setBy,

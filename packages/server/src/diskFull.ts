@@ -16,7 +16,7 @@ export function sentenceOf(reason: unknown): string {
 }
 
 /** Kept free, so that the database can go on: it ends when it finds no room for its log. */
-const RESERVE_BYTES = 64 << 20;
+export const RESERVE_BYTES = 64 << 20;
 const REMEMBERED_MS = 1_000;
 
 /** Whether the disk of the data folder has room for more. */

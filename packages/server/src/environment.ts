@@ -87,6 +87,14 @@ const severalMachines = {
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database')
     .optional()
     .meta(said('a PostgreSQL of yours, 15 or newer', 'a private one in the data folder')),
+  OJ_UPGRADE: whole('a number of migrations', 9_999, 1)
+    .optional()
+    .meta(
+      said(
+        'with `DATABASE_URL`: there is a backup, and the database may be changed until it has had so many migrations. A start that needs it says the number ([upgrade](install.md#upgrade))',
+        'only migrations that older processes can work beside',
+      ),
+    ),
   OJ_API: url(['http:', 'https:'], 'https://oj.example.org')
     .optional()
     .meta(said('on a machine of judges alone: address of the API, which has the test data')),

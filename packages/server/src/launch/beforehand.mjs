@@ -1,5 +1,5 @@
 // What stands against a start, as a sentence. Plain JavaScript: scripts/preflight.mjs asks it before anything is installed or built.
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -51,15 +51,37 @@ export function secondStartFault(dataDir) {
 }
 
 function launcherOn(dataDir) {
+  const maker = makerIn(dataDir);
+  if (maker !== undefined) return maker;
   const pid = serverOn(dataDir);
   if (pid === undefined) return undefined;
   try {
     const launcher = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    return LAUNCHER.test(readFileSync(`/proc/${launcher}/cmdline`, 'utf8')) ? launcher : undefined;
+    return isProduct(launcher) ? launcher : undefined;
   } catch {
     // It ended meanwhile.
     return undefined;
   }
+}
+
+export function isProduct(pid) {
+  try {
+    return LAUNCHER.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** What is made in the data folder and is not whole yet; the number of the process that makes it follows. */
+export const PARTIAL = 'postgres.partial-';
+
+/** Of another process of this product that makes or copies PostgreSQL's folder there, while no server may run on it. */
+export function makerIn(dataDir) {
+  if (!existsSync(dataDir)) return undefined;
+  return readdirSync(dataDir)
+    .filter(name => name.startsWith(PARTIAL))
+    .map(name => Number(name.slice(PARTIAL.length)))
+    .find(pid => pid !== process.pid && isProduct(pid));
 }
 
 /** The number of the PostgreSQL that runs on this data folder, or is on its way out. */

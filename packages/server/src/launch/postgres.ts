@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { serverOn } from './beforehand.mjs';
 import { postgresUrl, urlAs } from '../database/embeddedUrl';
-import { ensureAppRole } from './databaseRole';
 import { makeSocketFolder, removeSocketFolder, socketFolderOf } from '../database/socketFolder';
+import { isProduct, makerIn, PARTIAL, serverOn } from './beforehand.mjs';
+import { ensureAppRole } from './databaseRole';
 
 /**
  * A private PostgreSQL from an npm package, its data in the data folder, reachable only through a socket. It dies with
@@ -41,13 +41,12 @@ export const SETTINGS = {
 
 const SUPERUSER = 'oj';
 
-const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
+export const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 
 /** @throws when it cannot be started, also not after whoever was left of a predecessor has had time to end. */
 export async function startPostgres(dataDir: string, settings: Readonly<Record<string, string>> = SETTINGS): Promise<EmbeddedPostgres> {
-  const folder = folderOf(dataDir);
   await waitForPredecessor(dataDir);
-  await initialise(folder);
+  await initialise(dataDir);
   for (const deadline = Date.now() + STOPPING_PATIENCE_MS; ;) {
     try {
       return await startServer(dataDir, settings);
@@ -102,16 +101,15 @@ function readiness(child: ChildProcessByStdio<null, null, Readable>) {
 }
 
 /**
- * Makes the data folder, at the first start. It gets its name only when it is whole, because initdb writes `PG_VERSION` first: a start that
- * is killed half way leaves a `.partial`, which the next one removes.
+ * Makes PostgreSQL's folder, at the first start. It gets its name only when it is whole, because initdb writes `PG_VERSION` first: a start
+ * that is killed half way leaves a `.partial`, which the next one removes.
  */
-async function initialise(folder: string) {
-  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
-  removeLeftovers(folder);
+async function initialise(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  removeLeftovers(dataDir);
+  const folder = folderOf(dataDir);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
-  const partial = `${folder}${PARTIAL}${process.pid}`;
-  mkdirSync(partial, { mode: 0o700 });
-  if (isRoot) chownSync(partial, NOBODY, NOBODY);
+  const partial = makePartial(dataDir);
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
   const options = ['-D', partial, '-U', SUPERUSER, '-A', 'trust', ...locale, '--data-checksums', '--no-instructions'];
   const [command, args] = asServer('initdb', options, 'KILL');
@@ -120,23 +118,28 @@ async function initialise(folder: string) {
   renameSync(partial, folder);
 }
 
-const PARTIAL = '.partial-';
+/** A folder for a database that is being made: it belongs to who runs PostgreSQL. As long as it is there, no other process starts one. */
+export function makePartial(dataDir: string): string {
+  const partial = path.join(dataDir, `${PARTIAL}${process.pid}`);
+  mkdirSync(partial, { mode: 0o700 });
+  if (isRoot) chownSync(partial, NOBODY, NOBODY);
+  return partial;
+}
 
-/** What starts have left that were killed within initdb; not what another process is making just now. */
-function removeLeftovers(folder: string) {
-  const beginning = `${path.basename(folder)}${PARTIAL}`;
-  for (const name of readdirSync(path.dirname(folder)).filter(each => each.startsWith(beginning))) {
-    const pid = Number(name.slice(beginning.length));
-    if (pid !== process.pid && existsSync(`/proc/${pid}`)) continue;
+/** What starts have left that were killed within initdb or a copy; not what another process is making just now. */
+function removeLeftovers(dataDir: string) {
+  for (const name of readdirSync(dataDir).filter(each => each.startsWith(PARTIAL))) {
+    const pid = Number(name.slice(PARTIAL.length));
+    if (pid !== process.pid && isProduct(pid)) continue;
     // A server that initdb has started ends as soon as it reads that initdb is gone.
-    rmSync(path.join(path.dirname(folder), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    rmSync(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
 /** After kill -9 of a launcher its PostgreSQL may still be writing its last page. */
 async function waitForPredecessor(dataDir: string) {
   const deadline = Date.now() + STOPPING_PATIENCE_MS;
-  while (serverOn(dataDir) !== undefined) {
+  while (serverOn(dataDir) !== undefined || makerIn(dataDir) !== undefined) {
     if (Date.now() > deadline) throw new Error(`another server is running on ${folderOf(dataDir)}`);
     await pause(50);
   }

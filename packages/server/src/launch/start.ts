@@ -3,17 +3,19 @@ import { ConfigError } from '../configError';
 import { type Config, readConfig } from '../config';
 import { takeNext } from '../connectionFile';
 import { type Database, openDatabase } from '../database/database';
-import { applyMigrations } from '../database/migrate';
+import { applyMigrations, type Upgrade } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
 import { portFault, secondStartFault } from './beforehand.mjs';
 import { makeDataFolder, refuseHalfRestored } from './dataFolder';
 import { type Child, keepRunning } from './children';
+import { type DatabaseCopy, wayBackIn } from './databaseCopy';
 import { memoryFlags } from './memory';
 import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { isReadiness, judgesSentence, Languages, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from '../remote/remoteSwitch';
 import { postgresUrl } from '../database/embeddedUrl';
 import { type EmbeddedPostgres, startPostgres } from './postgres';
+import { allowUpgrade, failedUpgrade, sayUpgraded, sayUpgrading, startWithCopy, UpgradeRefused } from './upgrade';
 import { shown, welcome } from './welcome';
 
 const CONNECT_ATTEMPTS = 5;
@@ -41,7 +43,7 @@ export async function startProduct() {
     () => [api, ...judges, ...remote.running()],
     async () => postgres?.stop(),
   );
-  const rootPassword = await Promise.race([ending, prepareDatabase(databaseUrl, config)]).catch(reason => {
+  const rootPassword = await Promise.race([ending, prepareDatabase(databaseUrl, config, postgres?.copy)]).catch(reason => {
     // What was under way when the end came.
     if (ending.hasBegun()) return ending;
     throw reason;
@@ -86,11 +88,14 @@ export async function joinAsJudge() {
   await sayJudges(judges);
 }
 
-/** Applies migrations; at a first start makes the super admin and the starter set. Answers a password that was generated. */
-export async function prepareDatabase(url: string, config: Config) {
+/**
+ * Applies migrations; at a first start makes the super admin and the starter set. Answers a password that was generated.
+ * @param copy of the database, if one was made for an upgrade.
+ */
+export async function prepareDatabase(url: string, config: Config, copy?: DatabaseCopy) {
   const database = openDatabase(url, { connections: 3 });
   try {
-    await retry(() => applyMigrations(database)).catch(reason => {
+    await upgrade(database, config, copy).catch(reason => {
       throw withSource(reason, config.setBy.database, 'database', 'DATABASE_URL');
     });
     await warnOfClock(database);
@@ -108,6 +113,20 @@ export async function prepareDatabase(url: string, config: Config) {
   }
 }
 
+async function upgrade(database: Database, config: Config, copy: DatabaseCopy | undefined) {
+  const wayBack = config.databaseUrl ? undefined : wayBackIn(config.dataDir);
+  let beganAt: number | undefined;
+  const allow = (found: Upgrade) => {
+    allowUpgrade(found, config, copy);
+    if (!copy && beganAt === undefined) sayUpgrading(found);
+    beganAt = performance.now();
+  };
+  const done = await retry(() => applyMigrations(database, { wayBack, allow })).catch(reason => {
+    throw beganAt === undefined || reason instanceof ConfigError ? reason : failedUpgrade(reason);
+  });
+  if (done && beganAt !== undefined) sayUpgraded(done, performance.now() - beganAt, copy, config);
+}
+
 /** So far apart may the clocks be before people cannot log in. */
 const CLOCK_TOLERANCE_S = 60;
 
@@ -122,7 +141,7 @@ async function warnOfClock({ $client }: Database) {
 
 /** Of what was chosen in the back office and cannot be used: which file says so, and what overrules it. */
 function withSource(reason: unknown, source: string | undefined, what: string, variable: string) {
-  if (!source || source.startsWith(variable)) return reason;
+  if (!source || source.startsWith(variable) || reason instanceof UpgradeRefused) return reason;
   const words = reason instanceof Error ? causesOf(reason).at(-1)?.message : String(reason);
   return new ConfigError(`${words}. The ${what} was chosen in the back office: remove ${source}, or set ${variable}, which overrules it.`);
 }
@@ -146,19 +165,21 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
 }
 
 /** The embedded PostgreSQL; should it end by itself, it is started again at the same address, for as long as it takes. */
-async function keepPostgres({ dataDir }: Config) {
-  let current = await startPostgres(dataDir);
+async function keepPostgres(config: Config) {
+  const { server, copy } = await startWithCopy(config);
+  let current = server;
   let stopping = false;
   const keep = async () => {
     for (;;) {
       await current.ended;
       if (stopping) return;
       console.error('[oj] PostgreSQL ended; starting it again');
-      current = await startAgain(dataDir);
+      current = await startAgain(config.dataDir);
     }
   };
   void keep();
   return {
+    copy,
     stop: () => {
       stopping = true;
       return current.stop();

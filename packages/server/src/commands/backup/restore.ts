@@ -42,7 +42,7 @@ export async function restore(files: readonly string[], config: Config, report: 
     if (!isDone) {
       await refuseOther(database, start.migrations);
       await writeFile(marker, `${start.id}\n`);
-      await applyMigrations(database, start.migrations.length);
+      await applyMigrations(database, { only: start.migrations.length });
       await claimBucket(database, config).catch((reason: Error) => {
         throw reason instanceof ForeignBucket ? new Refused(reason.message) : reason;
       });

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import { type Database, openDatabase } from '../../database/database';
-import { appliedMigrations, applyMigrations, knownMigrations } from '../../database/migrate';
+import { appliedMigrations, knownMigrations } from '../../database/migrate';
 import { judges } from '../../judge/queue/queue.table';
 import { reachDatabase } from '../reachDatabase';
 import type { Finding } from './finding';
@@ -53,11 +53,7 @@ async function findIn(database: Database, { databaseUrl }: Config): Promise<Find
       what: 'tables',
       fine: missing === 0,
       found: missing ? `${missing} migrations of this version are missing` : 'those of this version',
-      mend: 'start the product, or run the doctor with --fix',
-      fix: async () => {
-        await applyMigrations(database);
-        return `applied ${missing} migrations`;
-      },
+      mend: 'start the product, which upgrades the database',
     },
     ...(missing ? [] : [await findForgottenJudges(database)]),
   ];
