@@ -148,7 +148,9 @@ const half = samples.slice(Math.floor(samples.length / 2));
 const [lags, busy] = [samples.map(({ p99 }) => p99), samples.map(each => each.busy)];
 const [median, rarely] = [0.5, 0.99].map(share => quantile(lags, share).toFixed(3));
 note(`loop late, p99 of ${samples.length} windows: median ${median} s, p99 ${rarely} s`);
-note(`main thread busy in one piece, longest of a window: median ${quantile(busy, 0.5).toFixed(3)} s, worst ${Math.max(...busy).toFixed(3)} s`);
+note(
+  `main thread busy in one piece, longest of a window: median ${quantile(busy, 0.5).toFixed(3)} s, worst ${Math.max(...busy).toFixed(3)} s`,
+);
 note(
   `memory of the API: ${samples[0].memory.toFixed(0)} MB at first, ${half[0].memory.toFixed(0)} in the middle, ${samples.at(-1).memory.toFixed(0)} at the end`,
 );

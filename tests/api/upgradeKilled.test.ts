@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { postgresUrl } from '../../packages/server/src/database/embeddedUrl';
 import { runCommand } from '../support/commands';
 import { launched } from '../support/launched';
 import { type Contents, contentsOf, makePastState, withDatabase } from '../support/pastState';

@@ -10,8 +10,19 @@ import { describe, expect, it } from 'vitest';
 const layersOf = {
   server: [
     // what knows nothing of the product
-    ['causes.ts', 'tally.ts', 'paths.ts', 'cached.ts', 'closedOutput.ts', 'describeError.ts', 'escapeHtml.ts', 'plainText.ts', 'siteTime.ts'],
-    ['log.ts', 'raw.d.ts', 'version.ts', 'configError.ts', 'outgoing'],
+    [
+      'causes.ts',
+      'tally.ts',
+      'paths.ts',
+      'cached.ts',
+      'closedOutput.ts',
+      'describeError.ts',
+      'escapeHtml.ts',
+      'plainText.ts',
+      'siteTime.ts',
+      'sizeOf.ts',
+    ],
+    ['log.ts', 'raw.d.ts', 'version.ts', 'configError.ts', 'packageNames.d.mts', 'outgoing'],
     // where things are kept, and how that is set
     ['database', 'files', 'connectionFile.ts', 'environment.ts', 'config.ts', 'diskFull.ts', 'events'],
     // who may do what, and how calls come in

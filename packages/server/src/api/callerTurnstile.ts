@@ -30,11 +30,8 @@ export class CallerTurnstile implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler) {
     const http = context.switchToHttp();
-    const answered = this.passed(
-      endpointOf(context),
-      http.getRequest<FastifyRequest>(),
-      http.getResponse<FastifyReply>(),
-      () => lastValueFrom(next.handle(), { defaultValue: NOTHING }),
+    const answered = this.passed(endpointOf(context), http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), () =>
+      lastValueFrom(next.handle(), { defaultValue: NOTHING }),
     );
     if (!answered) return next.handle();
     // Where the answer is on its way already, nothing follows.

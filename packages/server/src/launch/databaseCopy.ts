@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { chown, constants, cp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { sizeOf } from '../commands/report';
+import { sizeOf } from '../sizeOf';
 import { ConfigError } from '../configError';
 import { knownMigrations, type Migration } from '../database/migrate';
 import { RESERVE_BYTES } from '../diskFull';

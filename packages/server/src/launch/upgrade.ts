@@ -1,5 +1,5 @@
 import { causesOf } from '../causes';
-import { sizeOf } from '../commands/report';
+import { sizeOf } from '../sizeOf';
 import type { Config } from '../config';
 import { ConfigError } from '../configError';
 import { openDatabase } from '../database/database';

@@ -8,7 +8,8 @@ import type { FileStore } from '../../files/store';
 import { storesOf } from '../backup/backup';
 import { exitCodes, Refused } from '../exitCodes';
 import { reachSite } from '../reachDatabase';
-import { type Report, sizeOf } from '../report';
+import { sizeOf } from '../../sizeOf';
+import type { Report } from '../report';
 
 const DAY_MS = 86_400_000;
 

@@ -40,11 +40,7 @@ function roleIdOf(name: string): RoleId {
 
 /** Locked until the transaction ends. */
 export async function find(tx: Executor, username: string) {
-  const [found] = await tx
-    .select()
-    .from(users)
-    .where(isNamed(username))
-    .for('update');
+  const [found] = await tx.select().from(users).where(isNamed(username)).for('update');
   if (!found) throw new Refused(`There is no user ${username}.`);
   return found;
 }

@@ -8,7 +8,8 @@ import type { FileStore } from '../../files/store';
 import { storesOf } from '../backup/backup';
 import { exitCodes } from '../exitCodes';
 import { reachSite } from '../reachDatabase';
-import { type Report, sizeOf } from '../report';
+import { sizeOf } from '../../sizeOf';
+import type { Report } from '../report';
 import { derivedNumbers } from './derived';
 
 interface FileFinding {

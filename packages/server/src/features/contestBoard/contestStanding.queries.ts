@@ -2,7 +2,7 @@ import { isUnderway, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isSealed } from '../../access/phase';
-import { type InContest, isOi } from '../../access/scope';
+import type { InContest } from '../../access/scope';
 import { heldSpan } from '../../access/virtualWindow';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
@@ -12,6 +12,7 @@ import { noCounts } from '../problem/problem.rules';
 import { counterOf, countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
 import { hasResult } from './board/boardTries';
+import { hidesResults } from '../contest/contest.rules';
 import { mayBeRanked } from '../contest/contest.sql';
 
 interface Options {

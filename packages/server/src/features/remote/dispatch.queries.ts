@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { leaseThis, prolong, type Job } from '../../judge/queue/queue';
 import { judgeJobs } from '../../judge/queue/queue.table';

@@ -6,7 +6,7 @@ import { type Caller, isAdmin, type Locale } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
-import { enqueue, priorities } from '../../judge/queue/queue';
+import { enqueue } from '../../judge/queue/queue';
 import { hidesResults } from '../contest/contest.rules';
 import { Languages } from '../problem/languages';
 import { isScored } from '../problem/problem.rules';
