@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { EMPTY, from, lastValueFrom, mergeMap, of } from 'rxjs';
 import { Turnstile } from '../database/turnstile';
 import { endpointOf } from './handles';
-import { requestContextOf } from './requestContext';
 
 /**
  * Changes of one user often wait for each other in the database, each with a connection of the few that a process has. So few of them
@@ -14,18 +13,15 @@ import { requestContextOf } from './requestContext';
 const MOST_CHANGES = { atOnce: Infinity, atOnceOfKey: 6, waitingOfKey: 200 };
 /** More than a page of ours asks for at once, and fewer than a process has connections: who asks for hundreds waits for their own. */
 const MOST_READS = { atOnce: Infinity, atOnceOfKey: 16, waitingOfKey: 400 };
-/** Visitors of one network are often a school, so more of them may wait. */
-const MOST_OF_VISITORS = { ...MOST_READS, waitingOfKey: 1_000 };
 /** Archives, exports and spreadsheets are put together for one person while they are sent. */
 const MOST_FILES = { atOnce: Infinity, atOnceOfKey: 2, waitingOfKey: 20 };
 const NOTHING = Symbol('nothing');
 
-/** Lets a few calls of a user, of a network's visitors, and files that are made for a user, through at a time. Uploads have bounds of their own. */
+/** Lets a few calls of a user, and files that are made for one, through at a time. Uploads have bounds of their own. */
 @Injectable()
 export class CallerTurnstile implements NestInterceptor {
   private readonly changes = new Turnstile(MOST_CHANGES);
   private readonly reads = new Turnstile(MOST_READS);
-  private readonly visitors = new Turnstile(MOST_OF_VISITORS);
   private readonly files = new Turnstile(MOST_FILES);
 
   intercept(context: ExecutionContext, next: CallHandler) {
@@ -44,10 +40,9 @@ export class CallerTurnstile implements NestInterceptor {
     const key = caller && String(caller.id);
     // What anybody may fetch is stored as it is.
     if (endpoint?.answer === 'file' && endpoint.access !== 'anyone' && key) return this.madeFile(key, work, reply);
-    if (endpoint?.answer !== 'envelope' || endpoint.fileField !== undefined) return undefined;
+    if (!key || endpoint?.answer !== 'envelope' || endpoint.fileField !== undefined) return undefined;
     // Nobody reads what is read for somebody who is gone.
     const unlessGone = async () => (method === 'GET' && reply.raw.destroyed ? NOTHING : work());
-    if (!key) return this.visitors.run(requestContextOf(request, reply).network, unlessGone);
     return (method === 'GET' ? this.reads : this.changes).run(key, unlessGone);
   }
 
