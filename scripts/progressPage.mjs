@@ -64,7 +64,11 @@ export function answerMeanwhile({ host, port }) {
   server.requestTimeout = PATIENCE_MS;
   // Whoever took the address meanwhile is named by the launcher.
   server.on('error', () => undefined);
-  if (port !== 0) whenStepBegins(() => server.listening || server.listen({ host, port }).unref());
+  if (port !== 0)
+    whenStepBegins(() => {
+      whenStepBegins(() => undefined);
+      server.listen({ host, port }).unref();
+    });
   return () =>
     new Promise(resolve => {
       whenStepBegins(() => undefined);
