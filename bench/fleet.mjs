@@ -14,7 +14,8 @@ const load = async file => (await runnerImport(path.resolve(file), { logLevel: '
 /** @returns the product without judges, its database, where both are, and how to stop them. */
 export async function startCrowdedProduct(folder, connections) {
   await startOnce(folder, { OJ_JUDGES: '0' });
-  const { startPostgres, postgresUrl, SETTINGS } = await load('packages/server/src/launch/postgres.ts');
+  const { startPostgres, SETTINGS } = await load('packages/server/src/launch/postgres.ts');
+  const { postgresUrl } = await load('packages/server/src/database/embeddedUrl.ts');
   const dataDir = path.join(folder, 'data');
   const postgres = await startPostgres(dataDir, { ...SETTINGS, max_connections: String(connections) });
   const databaseUrl = postgresUrl(dataDir);
