@@ -54,7 +54,7 @@ export interface Running {
 /** The scripts of this product in a folder of its own, with stand-ins for npm, pnpm, apt-get and the launcher. */
 export class Checkout {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'oj-checkout-'));
-  private readonly children: ChildProcess[] = [];
+  private readonly starts: Running[] = [];
   readonly standIns = mkdtempSync(path.join(tmpdir(), 'oj-stand-ins-'));
 
   constructor() {
@@ -101,22 +101,27 @@ export class Checkout {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { HOME: this.standIns, PORT: '0', ...env, PATH: this.standIns, STAND_INS: this.standIns },
     });
-    this.children.push(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
     const ended = new Promise<Ended>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', code => resolve({ code, said }));
     });
-    return { child, said: () => said, ended };
+    const running = { child, said: () => said, ended };
+    this.starts.push(running);
+    return running;
   }
 
   oj = (...words: readonly string[]) => this.start([process.execPath, 'scripts/oj.mjs', ...words]);
 
-  /** Ends what a test has left running, too. */
+  /** Ends what a test has left running, too, and tells what it said: a test that waited for something else shows nothing of it. */
   dispose() {
-    for (const { pid, exitCode, signalCode } of this.children)
-      if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+    for (const { child, said } of this.starts) {
+      const { pid, exitCode, signalCode } = child;
+      if (!pid || exitCode !== null || signalCode !== null) continue;
+      console.error(`a test has left ${child.spawnargs.join(' ')} running:\n${said()}`);
+      process.kill(-pid, 'SIGKILL');
+    }
     execFileSync('chmod', ['-R', 'u+w', this.folder]);
     rmSync(this.folder, { recursive: true, force: true });
     rmSync(this.standIns, { recursive: true, force: true });
