@@ -15,7 +15,7 @@ export class Ended extends Error {
   }
 }
 
-/** Children, and what of each is said when it must not be ended, because it would leave the system half changed. */
+/** Children, how each is ended, and what of each is said when it must not be ended, because it would leave the system half changed. */
 const running = new Map();
 const SIGNALS = new Set(['SIGINT', 'SIGTERM']);
 let isEnding = false;
@@ -41,7 +41,9 @@ export async function attempt(command, args, { cwd = root, env = {}, stdio = 'in
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
   killed?.addEventListener('abort', () => child.kill('SIGKILL'));
-  running.set(child, { ended, finishes });
+  // A shell may go on after a SIGINT, and nobody speaks with a step who could press again.
+  const endsBy = stdio === 'inherit' ? undefined : 'SIGTERM';
+  running.set(child, { ended, endsBy, finishes });
   const end = await ended.finally(() => running.delete(child));
   // A signal for all of us may have reached the child first.
   await nextTurn();
@@ -61,9 +63,9 @@ export function watchSignals() {
 
 function endAll(signal) {
   isEnding = true;
-  for (const [child, { finishes }] of running) {
+  for (const [child, { endsBy = signal, finishes }] of running) {
     if (finishes) say(finishes);
-    else child.kill(signal);
+    else child.kill(endsBy);
   }
 }
 

@@ -94,6 +94,8 @@ describe('Ctrl-C', () => {
   test.for([
     ['in a step', HANGS],
     ['in a step that ends with a code of its own', `trap 'exit 130' INT; ${HANGS}`],
+    // A shell whose command has just ended well goes on, too.
+    ['in a step that does not hear it', `trap '' INT; touch "$STAND_INS/begun"; exec sleep 600`],
   ] as const)('%s ends it, without the words of the step', async ([, does]) => {
     checkout.let('server', `echo "what the build said"; ${does}`);
     const { child, ended } = checkout.oj('start');
