@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, openEndpoint } from './endpoint';
 import { filesAsJson } from './extraFiles';
+import { JudgeCaseMode, JudgeMode } from './judgeModes';
 import { blank, id, idOrNone, matching, dateTime, pageOf, paging, StatusCode, text, int } from './shapes';
 import { SourcedTag } from './tag';
 
@@ -32,17 +33,6 @@ export const ProblemRow = z.object({
   ...Counts,
 });
 export type ProblemRow = z.infer<typeof ProblemRow>;
-
-const JudgeMode = z
-  .enum(['default', 'spj', 'interactive'])
-  .check(z.describe('Way of judging: default compares outputs with answers, spj runs a special judge, interactive an interactor.'));
-const JudgeCaseMode = z
-  .enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error'])
-  .check(
-    z.describe(
-      'Use of the test cases: default runs all of them, ergodic_without_error stops at the first failure, subtask_lowest and subtask_average score each subtask by its lowest or its mean result.',
-    ),
-  );
 
 const Problem = z.object({
   id,

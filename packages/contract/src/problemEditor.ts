@@ -2,19 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { exportedPids } from './exportedProblems';
 import { ExtraFiles, fileName, filesAsJson } from './extraFiles';
+import { JudgeCaseMode, JudgeMode } from './judgeModes';
 import { requiredNumber, bool, id, dateTime, pageOf, paging, displayText, text, int } from './shapes';
 import { MOST_CASES } from './testData';
 
-const JudgeMode = z
-  .enum(['default', 'spj', 'interactive'])
-  .check(z.describe('Way of judging: default compares outputs with answers, spj runs a special judge, interactive an interactor.'));
-const JudgeCaseMode = z
-  .enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error'])
-  .check(
-    z.describe(
-      'Use of the test cases: default runs all of them, ergodic_without_error stops at the first failure, subtask_lowest and subtask_average score each subtask by its lowest or its mean result.',
-    ),
-  );
 const within = (least: number, most: number) => int.check(z.minimum(least), z.maximum(most));
 const required = (name: string, most: number) => text(most).check(z.minLength(1, `${name} is required`));
 
