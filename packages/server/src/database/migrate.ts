@@ -60,8 +60,11 @@ export async function applyMigrations(database: Database, { only, wayBack, allow
   }
 }
 
+let migrationsRead: readonly Migration[] | undefined;
 /** The migrations of this version, in their order. */
-export function migrationsOfThisVersion(): Migration[] {
+export const migrationsOfThisVersion = (): readonly Migration[] => (migrationsRead ??= readMigrations());
+
+function readMigrations(): Migration[] {
   const { entries } = JSON.parse(readFileSync(journalIn(folder.migrationsFolder), 'utf8')) as { entries: { when: number; tag: string }[] };
   const tags = new Map(entries.map(({ when, tag }) => [when, tag]));
   return readMigrationFiles(folder).map(({ folderMillis: at, sql }: MigrationMeta) => ({ at, tag: tags.get(at) ?? '', statements: sql }));
@@ -84,14 +87,10 @@ export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Prom
  */
 export async function findUpgrade(client: Pick<PoolClient, 'query'>, wayBack?: string): Promise<Upgrade | undefined> {
   const applied = await appliedMigrations(client);
-  const known = migrationsOfThisVersion();
-  refuseUnknown(
-    applied,
-    known.map(({ at }) => at),
-    wayBack,
-  );
-  const from = known.find(({ at }) => at === applied.at(-1));
-  const [first, ...others] = known.filter(({ at }) => from && at > from.at);
+  refuseUnknown(applied, knownMigrations(), wayBack);
+  const migrations = migrationsOfThisVersion();
+  const from = migrations.find(({ at }) => at === applied.at(-1));
+  const [first, ...others] = migrations.filter(({ at }) => from && at > from.at);
   return from && first && { from, missing: [first, ...others] };
 }
 
