@@ -62,7 +62,6 @@ export class Metrics {
     @InjectDatabase() database: Database,
   ) {
     collectDefaultMetrics({ register: this.registry });
-    addBusyThread(this.registry);
     addEventMetrics(this.registry, events, database);
     this.addGauges();
     events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => this.queuedAtMs.clear() });
@@ -71,6 +70,9 @@ export class Metrics {
   observe({ method, route, status, seconds }: Answered) {
     this.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
+
+  /** From now on the thread is looked at many times a second. */
+  watchThread = () => addBusyThread(this.registry);
 
   readonly contentType = this.registry.contentType;
   text = () => this.registry.metrics();

@@ -18,6 +18,7 @@ export async function serveMetrics(metrics: Metrics, { host, port }: { host: str
       () => response.writeHead(503).end(),
     );
   });
+  metrics.watchThread();
   server.listen(port, host);
   await once(server, 'listening');
   return () => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections());
