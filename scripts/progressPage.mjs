@@ -45,7 +45,6 @@ function labelOf(what, locale) {
  * be done nobody sees it. @returns what ends it, and resolves when the address is free.
  */
 export function answerMeanwhile({ host, port }) {
-  const template = fs.readFileSync(new URL('progressPage.html', import.meta.url), 'utf8');
   const server = http.createServer((request, response) => {
     const locale = localeOf(request);
     const isCall = request.url.startsWith('/api/');
@@ -58,7 +57,7 @@ export function answerMeanwhile({ host, port }) {
       'retry-after': ASK_AGAIN_S,
       'x-content-type-options': 'nosniff',
     });
-    response.end(isCall ? JSON.stringify(answerOf(locale)) : filled(template, { ...texts[locale], lang: locale, nonce }));
+    response.end(isCall ? JSON.stringify(answerOf(locale)) : page({ ...texts[locale], lang: locale, nonce }));
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.requestTimeout = PATIENCE_MS;
@@ -83,4 +82,5 @@ const answerOf = locale => ({
   data: { steps: steps().map(({ what, ...step }) => ({ label: labelOf(what, locale), ...step })) },
 });
 
-const filled = (template, words) => template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => words[name]);
+const page = words =>
+  fs.readFileSync(new URL('progressPage.html', import.meta.url), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name) => words[name]);
