@@ -67,20 +67,36 @@ export async function startProduct(folder, environment = {}) {
 }
 
 const TICK_MS = 10;
-/** Processor time of a process and of those that it started, its database among them, ms: what a machine gives that does nothing else. */
-export function cpuMsOf(root) {
-  const processes = fs.readdirSync('/proc').flatMap(name => {
+
+/** Every process of this machine: its ticks of processor time, and the tick of its beginning. */
+const processesOfMachine = () =>
+  fs.readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return [];
     try {
       const stat = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
       const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return [{ pid: Number(name), parent: Number(parent), ticks: Number(rest[9]) + Number(rest[10]) }];
+      return [{ pid: Number(name), parent: Number(parent), ticks: Number(rest[9]) + Number(rest[10]), begun: Number(rest[17]) }];
     } catch {
       return [];
     }
   });
+
+/** Processor time of a process and of those that it started, its database among them, ms: what a machine gives that does nothing else. */
+export function cpuMsOf(root) {
+  const processes = processesOfMachine();
   const of = pid => processes.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + child.ticks + of(child.pid), 0);
   return (of(root) + (processes.find(({ pid }) => pid === root)?.ticks ?? 0)) * TICK_MS;
+}
+
+/** What a process has started, and they again: command line, and how many seconds after that process each has begun. */
+export function descendantsOf(root) {
+  const processes = processesOfMachine();
+  const { begun: first } = processes.find(({ pid }) => pid === root);
+  const below = pid => processes.filter(({ parent }) => parent === pid).flatMap(child => [child, ...below(child.pid)]);
+  return below(root).map(({ pid, begun }) => ({
+    words: fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+    begunAfter: ((begun - first) * TICK_MS) / 1000,
+  }));
 }
 
 /** Throws when the product refuses: what is measured is the answer. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commandOf, descendants } from '../judge/leftovers';
 import { Checkout } from '../support/checkout';
 import { freePort } from '../support/freePort';
@@ -13,6 +13,7 @@ const OF_OTHERS = 'of another build';
 
 test('a running site goes on with the build, the pages and the Node that it has begun with', async () => {
   const checkout = new Checkout();
+  onTestFinished(() => checkout.dispose());
   const inCheckout = (...names: readonly string[]) => path.join(checkout.folder, ...names);
   const build = async (sources: string) => {
     for (const name of ['app', 'server']) writeFileSync(inCheckout('packages', name, 'vite.config.ts'), sources);
@@ -33,6 +34,9 @@ test('a running site goes on with the build, the pages and the Node that it has 
 
   const main = inCheckout('packages/server/dist/main.js');
   const site = await startProduct({ program: [node, main], embedded: true, env: { PORT: String(await freePort()) } });
+  let isOver = false;
+  // A test that fails leaves nothing running.
+  onTestFinished(async () => void (isOver || (await site.kill())));
   const textOf = async (address: string) => {
     const response = await fetch(new URL(address, site.url));
     return `${response.status} ${await response.text()}`;
@@ -69,9 +73,9 @@ test('a running site goes on with the build, the pages and the Node that it has 
   expect(site.said()).not.toContain(OF_OTHERS);
 
   await site.stop();
+  isOver = true;
   expect(held()).toEqual([]);
   await build('4');
   expect(used.map(existsSync)).toEqual([false, false, true]);
   await site.dispose();
-  checkout.dispose();
 });
