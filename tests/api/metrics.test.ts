@@ -41,7 +41,11 @@ async function samples(): Promise<Map<string, number>> {
 test('numbers for operators are served on an address of their own, and only there', async () => {
   const root = await asRoot(product);
   await judged(root, { code: rightAnswer });
-  const found = await samples();
+  // The process hears of a verdict a moment after it is stored.
+  const found = await until(async () => {
+    const scraped = await samples();
+    return scraped.has('oj_verdicts_total{status="accepted"}') && scraped;
+  });
   expect(found.get('oj_judges')).toBe(1);
   expect(found.get('oj_verdicts_total{status="accepted"}')).toBe(1);
   expect(found.get('oj_verdict_seconds_count')).toBe(1);
