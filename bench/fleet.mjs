@@ -6,16 +6,13 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isSmoke } from './figures.mjs';
-import { startOnce, startProduct } from './product.mjs';
-
-const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
-const load = async file => (await runnerImport(path.resolve(file), { logLevel: 'error' })).module;
+import { loadSource, startOnce, startProduct } from './product.mjs';
 
 /** @returns the product without judges, its database, where both are, and how to stop them. */
 export async function startCrowdedProduct(folder, connections) {
   await startOnce(folder, { OJ_JUDGES: '0' });
-  const { startPostgres, SETTINGS } = await load('packages/server/src/launch/postgres.ts');
-  const { postgresUrl } = await load('packages/server/src/database/embeddedUrl.ts');
+  const { startPostgres, SETTINGS } = await loadSource('packages/server/src/launch/postgres.ts');
+  const { postgresUrl } = await loadSource('packages/server/src/database/embeddedUrl.ts');
   const dataDir = path.join(folder, 'data');
   const postgres = await startPostgres(dataDir, { ...SETTINGS, max_connections: String(connections) });
   const databaseUrl = postgresUrl(dataDir);
@@ -83,7 +80,7 @@ export async function startPart(file, ...given) {
 export const startFleet = ({ databaseUrl, dataDir }, count) => startPart(import.meta.filename, databaseUrl, dataDir, count);
 
 async function beJudges(databaseUrl, dataDir, count) {
-  const { startSimulatedJudges } = await load('bench/simulatedJudges.ts');
+  const { startSimulatedJudges } = await loadSource('bench/simulatedJudges.ts');
   const stop = await startSimulatedJudges(databaseUrl, { count, dataDir });
   process.send('ready');
   process.once('message', () => stop().then(() => process.exit(0)));

@@ -10,6 +10,10 @@ const JUDGED_BELOW = 5;
 
 const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
 
+const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
+/** A module of the sources, as it is before it is built. */
+export const loadSource = async file => (await runnerImport(path.resolve(file), { logLevel: 'error' })).module;
+
 /** Builds what has changed since it was built last; `OJ_BUILT` says that somebody has seen to it. */
 export function buildProduct() {
   if (!process.env.OJ_BUILT) execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
