@@ -67,9 +67,10 @@ test.each<[who: string, api: () => Api, code: string]>([
   const { tid, first: pid } = await training();
   const { trainingEditor: desk } = api();
   const facts = { id: tid, title: 'x', description: 'x' };
+  const trainingCategory = await categoryOfAll();
   const calls = [
     desk.read({ tid }),
-    desk.change({ training: facts, trainingCategory: await categoryOfAll() }),
+    desk.change({ training: facts, trainingCategory }),
     desk.changeStatus({ tid, status: false }),
     desk.remove({ tid }),
     desk.problems({ tid, queryExisted: true }),

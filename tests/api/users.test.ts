@@ -83,9 +83,10 @@ describe('editing', () => {
     await edit('second', { type: 1000 });
     const second = product.as();
     await second.account.login({ username: 'second', password });
+    const other = await uidOf('second');
     const both = [
       second.users.edit({ uid, username: 'root', type: 1001, status: 0 }),
-      root.users.edit({ uid: await uidOf('second'), username: 'second', type: 1001, status: 0 }),
+      root.users.edit({ uid: other, username: 'second', type: 1001, status: 0 }),
     ];
     const answers = await Promise.all(both.map(codeOf));
     expect(answers.filter(answer => answer === 'done')).toHaveLength(1);
