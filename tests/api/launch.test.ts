@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -14,6 +14,8 @@ import { launched } from '../support/launched';
 import { copySeeded, startProduct } from '../support/product';
 import { until } from '../support/until';
 import { commandOf, descendants } from '../judge/leftovers';
+
+const NOBODY = 65_534;
 
 test('S7: the data folder is its owner’s alone, the database role no superuser, and a clean stop leaves no socket', async () => {
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'oj-own-')), 'data');
@@ -136,6 +138,50 @@ test('a second start on a data folder names the first at once, and harms nothing
   expect((await first.as().site.health()).database).toBe(true);
   await first.stop();
   await first.dispose();
+});
+
+test('of starts at the same moment on a new data folder one comes up, and the others name it', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const starts = Array.from({ length: 3 }, () => launched(dataDir, { env: { OJ_STARTER: '0' } }));
+  const [first] = await until(() => {
+    const running = starts.filter(start => start.said().includes('ready in'));
+    return running.length ? running : undefined;
+  });
+  const others = starts.filter(start => start !== first);
+  expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([1, 1]);
+  for (const other of others) expect(other.said()).toContain(`Process ${first?.pid} of this product works on ${dataDir}: end it first`);
+  first?.press();
+  expect(await first?.ended).toBe(0);
+  rmSync(dataDir, { recursive: true });
+});
+
+test.runIf(process.getuid?.() === 0)('a second container on a data folder is refused, and starts when the first has ended', async () => {
+  const first = await startProduct({ embedded: true, withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  const inContainer = 'exec unshare --pid --fork --mount-proc --kill-child "$0" "$1";';
+  const second = launched(first.dataDir, { before: inContainer });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toBe(
+    `[oj] A process of this product, in another container, works on ${first.dataDir}: end it first, or set OJ_DATA to another folder.\n`,
+  );
+  await first.stop();
+  const third = launched(first.dataDir, { before: inContainer });
+  await until(() => third.said().includes('ready in'));
+  third.press();
+  await third.ended;
+  await first.dispose();
+});
+
+test('a start comes up although another program has got the number of the PostgreSQL of before', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  copySeeded('emptyDir', dataDir);
+  // PostgreSQL looks for a process of its own user: root’s runs as nobody.
+  const stranger = spawn('sleep', ['600'], process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
+  const note = path.join(dataDir, 'postgres', 'postmaster.pid');
+  writeFileSync(note, `${stranger.pid}\n${path.join(dataDir, 'postgres')}\n`);
+  const { code, said } = await runCommand(dataDir, ['verify']);
+  expect([code, said]).toEqual([0, expect.not.stringContaining('postmaster.pid')]);
+  stranger.kill();
+  rmSync(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
 
 test('clocks that are an hour apart are spoken of at the start', async () => {

@@ -178,18 +178,10 @@ describe('before anything is changed', () => {
     await expectRefused(/cannot be the data folder \(ENOTDIR\): set OJ_DATA/, { env: { OJ_DATA: path.join(note, 'below') } });
     await expectRefused(/path of the data folder is too long/, { env: { OJ_DATA: '/long'.repeat(200) } });
 
-    const main = path.join(checkout.standIns, 'dist', 'main.js');
     const dataDir = path.join(checkout.standIns, 'data');
-    mkdirSync(path.join(dataDir, 'postgres'), { recursive: true });
-    mkdirSync(path.dirname(main));
-    writeFileSync(
-      main,
-      `const server = require('node:child_process').spawn('sleep', ['600'], { argv0: 'postgres' });
-      require('node:fs').writeFileSync(${JSON.stringify(path.join(dataDir, 'postgres', 'postmaster.pid'))}, String(server.pid));
-      console.log('begun');
-      process.on('SIGTERM', () => { server.kill(); process.exit(); });`,
-    );
-    const first = checkout.start([process.execPath, main]);
+    const lock = path.join(dataDir, 'lock');
+    mkdirSync(dataDir);
+    const first = checkout.start(['/usr/bin/flock', '--no-fork', lock, 'sh', '-c', `echo $$ > "${lock}"; echo begun; exec sleep 600`]);
     await until(() => first.said().includes('begun'));
     await expectRefused(/^\[oj\] Process \d+ of this product works on \S+data: end it first/, { env: { OJ_DATA: dataDir } });
     first.child.kill('SIGTERM');

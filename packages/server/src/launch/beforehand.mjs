@@ -1,12 +1,11 @@
 // What stands against a start, as a sentence. Plain JavaScript: scripts/preflight.mjs asks it before anything is installed or built.
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 /** PostgreSQL's longest path is 1,023 bytes, with names of its own behind that of its folder. */
 const MOST_PATH_BYTES = 800;
-/** In the command line of a launcher, whichever build it is of. */
-const LAUNCHER = /dist[\w-]*\/main\.js/;
 
 /** Why nobody could listen there. */
 export async function portFault({ port, host }) {
@@ -43,45 +42,27 @@ export function dataFolderFault(dataDir) {
 export const cannotBeDataFolder = (dataDir, code) =>
   `${dataDir} cannot be the data folder (${code}): set OJ_DATA to a folder that this user may write.`;
 
+/** The lock of a data folder. Whoever works with the private database holds it; the file keeps the number of that process. */
+export const lockOf = dataDir => path.join(dataDir, 'lock');
+
+/** `flock` of util-linux ends with this code when somebody else holds the lock. */
+export const LOCK_HELD = 75;
+
 /** Why there can be no second start on this data folder: the product, or a command of it, works with its private database just now. */
 export function secondStartFault(dataDir) {
-  const pid = launcherOn(dataDir);
-  if (pid === undefined) return undefined;
-  return `Process ${pid} of this product works on ${dataDir}: end it first, or set OJ_DATA to another folder.`;
+  const lock = lockOf(dataDir);
+  if (!existsSync(lock)) return undefined;
+  const { status } = spawnSync('flock', ['--shared', '--nonblock', '--conflict-exit-code', LOCK_HELD, lock, 'true'], { stdio: 'ignore' });
+  return status === LOCK_HELD ? heldSentence(dataDir) : undefined;
 }
 
-function launcherOn(dataDir) {
-  const maker = makerIn(dataDir);
-  if (maker !== undefined) return maker;
-  const pid = serverOn(dataDir);
-  if (pid === undefined) return undefined;
-  try {
-    const launcher = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    return isProduct(launcher) ? launcher : undefined;
-  } catch {
-    // It ended meanwhile.
-    return undefined;
-  }
-}
-
-export function isProduct(pid) {
-  try {
-    return LAUNCHER.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-/** What is made in the data folder and is not whole yet; the number of the process that makes it follows. */
-export const PARTIAL = 'postgres.partial-';
-
-/** Of another process of this product that makes or copies PostgreSQL's folder there, while no server may run on it. */
-export function makerIn(dataDir) {
-  if (!existsSync(dataDir)) return undefined;
-  return readdirSync(dataDir)
-    .filter(name => name.startsWith(PARTIAL))
-    .map(name => Number(name.slice(PARTIAL.length)))
-    .find(pid => pid !== process.pid && isProduct(pid));
+/** The sentence for who cannot get the lock. A number that no process of this machine has is one of another container. */
+export function heldSentence(dataDir) {
+  const pid = readFileSync(lockOf(dataDir), 'utf8').trim();
+  const remedy = 'end it first, or set OJ_DATA to another folder.';
+  return pid && existsSync(`/proc/${pid}`)
+    ? `Process ${pid} of this product works on ${dataDir}: ${remedy}`
+    : `A process of this product, in another container, works on ${dataDir}: ${remedy}`;
 }
 
 /** The number of the PostgreSQL that runs on this data folder, or is on its way out. */

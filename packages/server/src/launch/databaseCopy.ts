@@ -5,8 +5,8 @@ import { sizeOf } from '../sizeOf';
 import { ConfigError } from '../configError';
 import { knownMigrations, type Migration } from '../database/migrate';
 import { RESERVE_BYTES } from '../diskFull';
-import { PARTIAL } from './beforehand.mjs';
-import { type EmbeddedPostgres, folderOf, makePartial } from './postgres';
+import { holdDataFolder } from './dataFolderLock';
+import { type EmbeddedPostgres, folderOf, makePartial, PARTIAL } from './postgres';
 
 /*
  * Before an upgrade changes the private database, its folder is copied aside, while no server runs on it: no migration has a way back, and
@@ -29,6 +29,7 @@ export async function copyAside(dataDir: string, server: EmbeddedPostgres, first
   const startedAt = performance.now();
   const folder = path.join(dataDir, `${BEFORE}${first.tag}`);
   const source = folderOf(dataDir);
+  const release = await holdDataFolder(dataDir, 0);
   const partial = makePartial(dataDir);
   try {
     await server.stop();
@@ -44,6 +45,7 @@ export async function copyAside(dataDir: string, server: EmbeddedPostgres, first
     return { folder, bytes, ms: performance.now() - startedAt };
   } finally {
     await rm(partial, { recursive: true, force: true });
+    release();
   }
 }
 

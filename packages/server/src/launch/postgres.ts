@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { postgresUrl, urlAs } from '../database/embeddedUrl';
 import { makeSocketFolder, removeSocketFolder, socketFolderOf } from '../database/socketFolder';
-import { isProduct, makerIn, PARTIAL, serverOn } from './beforehand.mjs';
+import { serverOn } from './beforehand.mjs';
+import { holdDataFolder } from './dataFolderLock';
 import { ensureAppRole } from './databaseRole';
 
 /**
@@ -22,6 +23,9 @@ export interface EmbeddedPostgres {
   log: Readable;
   stop(): Promise<void>;
 }
+
+/** Begins the name of a folder that is made in the data folder and is not whole yet. */
+export const PARTIAL = 'postgres.partial-';
 
 const NOBODY = 65_534;
 const STOPPING_PATIENCE_MS = 15_000;
@@ -43,10 +47,25 @@ const SUPERUSER = 'oj';
 
 export const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 
-/** @throws when it cannot be started, also not after whoever was left of a predecessor has had time to end. */
+/**
+ * Starts the server. This process holds the data folder from now on until the server has ended.
+ * @throws when it cannot be started, also not after whoever was left of a predecessor has had time to end.
+ */
 export async function startPostgres(dataDir: string, settings: Readonly<Record<string, string>> = SETTINGS): Promise<EmbeddedPostgres> {
-  await waitForPredecessor(dataDir);
-  await initialise(dataDir);
+  const release = await holdDataFolder(dataDir, STOPPING_PATIENCE_MS / 1000);
+  try {
+    await waitForPredecessor(dataDir);
+    await initialise(dataDir);
+    const server = await startWithPatience(dataDir, settings);
+    void server.ended.then(release);
+    return server;
+  } catch (reason) {
+    release();
+    throw reason;
+  }
+}
+
+async function startWithPatience(dataDir: string, settings: Readonly<Record<string, string>>): Promise<EmbeddedPostgres> {
   for (const deadline = Date.now() + STOPPING_PATIENCE_MS; ;) {
     try {
       return await startServer(dataDir, settings);
@@ -105,7 +124,6 @@ function readiness(child: ChildProcessByStdio<null, null, Readable>) {
  * that is killed half way leaves a `.partial`, which the next one removes.
  */
 async function initialise(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   removeLeftovers(dataDir);
   const folder = folderOf(dataDir);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
@@ -118,7 +136,7 @@ async function initialise(dataDir: string) {
   renameSync(partial, folder);
 }
 
-/** A folder for a database that is being made: it belongs to who runs PostgreSQL. As long as it is there, no other process starts one. */
+/** Makes a folder for a database that is being made: it belongs to who runs PostgreSQL. */
 export function makePartial(dataDir: string): string {
   const partial = path.join(dataDir, `${PARTIAL}${process.pid}`);
   mkdirSync(partial, { mode: 0o700 });
@@ -126,23 +144,33 @@ export function makePartial(dataDir: string): string {
   return partial;
 }
 
-/** What starts have left that were killed within initdb or a copy; not what another process is making just now. */
+/** Removes what starts have left that were killed within initdb or a copy. */
 function removeLeftovers(dataDir: string) {
   for (const name of readdirSync(dataDir).filter(each => each.startsWith(PARTIAL))) {
-    const pid = Number(name.slice(PARTIAL.length));
-    if (pid !== process.pid && isProduct(pid)) continue;
     // A server that initdb has started ends as soon as it reads that initdb is gone.
     rmSync(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
-/** After kill -9 of a launcher its PostgreSQL may still be writing its last page. */
+/** Waits for the PostgreSQL of a launcher that was killed: it may still be writing its last page. */
 async function waitForPredecessor(dataDir: string) {
   const deadline = Date.now() + STOPPING_PATIENCE_MS;
-  while (serverOn(dataDir) !== undefined || makerIn(dataDir) !== undefined) {
+  while (serverOn(dataDir) !== undefined) {
     if (Date.now() > deadline) throw new Error(`another server is running on ${folderOf(dataDir)}`);
     await pause(50);
   }
+  forgetPredecessor(dataDir);
+}
+
+/**
+ * Removes PostgreSQL's note of its process number if another program has that number by now, as happens when a machine or a container is
+ * started anew: PostgreSQL would take that program for a server, and refuse to start.
+ */
+function forgetPredecessor(dataDir: string) {
+  const note = path.join(folderOf(dataDir), 'postmaster.pid');
+  if (!existsSync(note)) return;
+  const pid = Number.parseInt(readFileSync(note, 'utf8'), 10);
+  if (existsSync(`/proc/${pid}`)) rmSync(note);
 }
 
 /** Ends when this process does. PostgreSQL refuses root: drop to nobody, keeping only the right to read files below folders that are root's alone. */

@@ -7,6 +7,7 @@ import { applyMigrations, type Upgrade } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
 import { portFault, secondStartFault } from './beforehand.mjs';
 import { makeDataFolder, refuseHalfRestored } from './dataFolder';
+import { holdDataFolder } from './dataFolderLock';
 import { type Child, keepRunning } from './children';
 import { type DatabaseCopy, wayBackIn } from './databaseCopy';
 import { memoryFlags } from './memory';
@@ -19,6 +20,8 @@ import { allowUpgrade, failedUpgrade, sayUpgraded, sayUpgrading, startWithCopy, 
 import { shown, welcome } from './welcome';
 
 const CONNECT_ATTEMPTS = 5;
+/** Another start at the same moment has the lock by then, or has looked whether anybody has it. */
+const ANOTHER_START_S = 1;
 
 /** Starts everything on this machine and says where it is; ends everything at SIGINT or SIGTERM. */
 export async function startProduct() {
@@ -31,6 +34,8 @@ export async function startProduct() {
   refuseHalfRestored(config);
   const fault = (config.databaseUrl === undefined ? secondStartFault(dataDir) : undefined) ?? (await portFault(config));
   if (fault) throw new ConfigError(fault);
+  // For as long as this process lives: also while PostgreSQL is stopped for a copy, or has ended by itself.
+  if (config.databaseUrl === undefined) await holdDataFolder(dataDir, ANOTHER_START_S);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
   // What the environment or the file says, each process reads itself.
