@@ -15,6 +15,7 @@ export {
 export { type AccountRule, accountFits, accountRuleOf, withExtraNames } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { Balloon } from './balloon';
+export { contestAccess, contestPhases, contestTypes, groupStatuses, printStatuses, problemVisibilities, visibilities } from './codes';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
 export { type AcmRow, type BoardCell, BoardRow, BoardRowChange, type BoardTry, type OiRow } from './contestBoard';

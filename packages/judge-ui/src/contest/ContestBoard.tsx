@@ -1,4 +1,4 @@
-import type { ContestProblem, ContestRow } from '@oj/contract';
+import { contestPhases, type ContestProblem, type ContestRow } from '@oj/contract';
 import { type BoardFilter, Button, buttonStyle, formatMoment, Pagination, Scoreboard, Switch, theme, usePhrases } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -82,7 +82,7 @@ export function ContestBoard(props: ContestBoardProps) {
   const [cell, setCell] = useState<OpenCell>();
   const shownMinute = useThrottled(minute, MOVE_EVERY_MS);
   const keyword = useThrottled(filter.search.trim(), SEARCH_EVERY_MS);
-  const isEnded = contest.status === 1;
+  const isEnded = contest.status === contestPhases.ended;
   const kind = {
     ...(isForced && { forceRefresh: true }),
     ...(containsEnd && { containsEnd }),

@@ -1,4 +1,4 @@
-import type { ContestRow } from '@oj/contract';
+import { contestPhases, type ContestRow } from '@oj/contract';
 import { Button, ContestCard, usePhrases } from '@oj/ui';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { outsideBoardAddress } from '../links/contestAddress';
@@ -34,7 +34,7 @@ export function ContestEntry({ contest, answeredAt }: ContestEntryProps) {
       )}
       actions={
         openRank &&
-        (status === -1 ? (
+        (status === contestPhases.scheduled ? (
           <Button size="small" disabled>
             {outside}
           </Button>

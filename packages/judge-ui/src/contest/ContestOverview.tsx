@@ -1,4 +1,4 @@
-import type { Contest } from '@oj/contract';
+import { type Contest, contestAccess } from '@oj/contract';
 import { Card, EmptyState, formatMoment, Skeleton, theme, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -55,7 +55,7 @@ function Facts({ contest: { startTime, endTime, sealRankTime, type, author, auth
     [say('rules'), type === ACM ? 'ACM' : 'OI'],
     [say('access'), [say('access0'), say('access1'), say('access2')][auth]],
     [say('author'), author],
-    ...(auth === 0 && count === 0 ? [] : [[say('registered'), count] as const]),
+    ...(auth === contestAccess.public && count === 0 ? [] : [[say('registered'), count] as const]),
   ];
   return (
     <Card title={say('facts')}>

@@ -1,4 +1,4 @@
-import type { Contest, ContestProblem } from '@oj/contract';
+import { type Contest, contestPhases, type ContestProblem } from '@oj/contract';
 import { Card, EmptyState, PlainTable, Switch, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
@@ -18,7 +18,7 @@ export interface ContestProblemsProps {
 
 /** Whether there can be submissions after the end of the contest. */
 export const hasLateSubmissions = ({ allowEndSubmit, status }: Pick<Contest, 'allowEndSubmit' | 'status'>) =>
-  allowEndSubmit && status === 1;
+  allowEndSubmit && status === contestPhases.ended;
 
 /** The problems of a contest: own status, balloon, and how many solved them as far as the reader may know. */
 export function ContestProblems({ contest, containsEnd, onContainsEndChange }: ContestProblemsProps) {

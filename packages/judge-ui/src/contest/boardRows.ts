@@ -1,4 +1,4 @@
-import type { AcmRow, BoardRowChange, OiRow } from '@oj/contract';
+import { type AcmRow, type BoardRowChange, contestTypes, type OiRow } from '@oj/contract';
 import type { AcmStanding, OiStanding } from '@oj/ui';
 
 type Row = AcmRow | OiRow;
@@ -123,7 +123,7 @@ export function standingsCache() {
   const acmOf = kept(acm, acmStanding);
   const oiOf = kept(oi, oiStanding);
   return (type: number, rows: readonly Row[], relationTo: (uid: string) => Relation): Standings =>
-    type === 1
+    type === contestTypes.oi
       ? { kind: 'oi', standings: rows.flatMap(row => ('totalScore' in row ? oiOf(row, relationTo(row.uid)) : [])) }
       : { kind: 'acm', standings: rows.flatMap(row => ('ac' in row ? acmOf(row, relationTo(row.uid)) : [])) };
 }

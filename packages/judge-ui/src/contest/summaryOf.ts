@@ -1,9 +1,9 @@
-import type { ContestRow } from '@oj/contract';
+import { type ContestRow, contestTypes } from '@oj/contract';
 import type { ContestSummary } from '@oj/ui';
 
 const auths = ['public', 'private', 'protected'] as const;
 
-export const kindOf = (type: number): ContestSummary['kind'] => (type === 1 ? 'oi' : 'acm');
+export const kindOf = (type: number): ContestSummary['kind'] => (type === contestTypes.oi ? 'oi' : 'acm');
 
 type Facts = Pick<ContestRow, 'id' | 'title' | 'type' | 'auth' | 'startTime' | 'endTime'> & { count: number | null };
 type SealFacts = Partial<Pick<ContestRow, 'sealRank' | 'sealRankTime'>>;

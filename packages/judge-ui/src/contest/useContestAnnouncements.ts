@@ -1,4 +1,4 @@
-import type { Announcement, Contest } from '@oj/contract';
+import { type Announcement, type Contest, contestPhases } from '@oj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useWholeApi } from '../api/WholeApi';
@@ -41,7 +41,7 @@ export function useUnreadAnnouncements({ id, status, powers }: Contest): readonl
   const { data } = useQuery({
     queryKey: contestKeys.unread(id, user?.uid),
     queryFn: async () => (await wholeApi()).contest.unreadAnnouncements({ cid: id, readAnnouncementList: read.map(Number) }),
-    enabled: !!user && powers.read && status === 0,
+    enabled: !!user && powers.read && status === contestPhases.running,
     refetchInterval: POLL_MS,
   });
   return useMemo(() => data?.filter(each => !read.includes(String(each.id))) ?? none, [data, read]);

@@ -1,4 +1,4 @@
-import { type Contest, type ContestProblem, Status } from '@oj/contract';
+import { type Contest, type ContestProblem, contestTypes, Status } from '@oj/contract';
 import { Balloon, type Column, formatCount, theme, useLocale, usePhrases, VerdictSeal } from '@oj/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function useContestProblemColumns({ type, isSealed, powers }: Contest): r
         header: say('myStatus'),
         headerHidden: true,
         width: '76px',
-        cell: row => <OwnStatus row={row} isOi={type === 1} />,
+        cell: row => <OwnStatus row={row} isOi={type === contestTypes.oi} />,
       },
       { key: 'id', header: say('id'), width: '104px', cell: ({ displayId }) => <Id data-column="id">{displayId}</Id> },
       {

@@ -1,4 +1,4 @@
-import type { Discussion } from '@oj/contract';
+import { type Discussion, visibilities } from '@oj/contract';
 import { Button, theme, usePhrases, useToast } from '@oj/ui';
 import { Eye, EyeOff, Flag, SquarePen, ThumbsUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -77,7 +77,7 @@ function HideButton({ discussion: { id, status } }: { discussion: Discussion }) 
   const say = usePhrases(discussionPhrases);
   const showError = useErrorToast();
   const hide = useHideDiscussion(id);
-  const isHidden = status === 1;
+  const isHidden = status === visibilities.hidden;
   return (
     <Button tone="quiet" disabled={hide.isPending} onClick={() => hide.mutate(!isHidden, { onError: showError })}>
       {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />} {say(isHidden ? 'show' : 'hide')}

@@ -1,4 +1,4 @@
-import type { Discussion } from '@oj/contract';
+import { type Discussion, visibilities } from '@oj/contract';
 import { Card, MarkdownViewer, PageHeader, RelativeTime, RoleBadge, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -71,7 +71,7 @@ function Head({ discussion }: { discussion: Discussion }) {
             <span>{say('views', { count: viewNum })}</span>
             <Tag>{categoryName}</Tag>
             {topPriority && <Tag tone="accent">{say('pinned')}</Tag>}
-            {status === 1 && <Tag tone="danger">{say('disabled')}</Tag>}
+            {status === visibilities.hidden && <Tag tone="danger">{say('disabled')}</Tag>}
           </Facts>
         </>
       }

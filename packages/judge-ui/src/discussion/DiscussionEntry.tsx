@@ -1,4 +1,4 @@
-import type { DiscussionRow } from '@oj/contract';
+import { type DiscussionRow, visibilities } from '@oj/contract';
 import { DiscussionCard, type DiscussionSummary, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../parts/ButtonLink';
@@ -18,7 +18,7 @@ const summaryOf = (row: DiscussionRow): DiscussionSummary => ({
   viewCount: row.viewNum,
   liked: row.hasLike,
   top: row.topPriority,
-  disabled: row.status === 1,
+  disabled: row.status === visibilities.hidden,
   createdAt: row.gmtCreate,
 });
 

@@ -1,4 +1,4 @@
-import type { GroupRow } from '@oj/contract';
+import { groupLevels, type GroupRow } from '@oj/contract';
 import { Avatar, RelativeTime, Tag, theme, touchTarget, usePhrases } from '@oj/ui';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function GroupCard({ group }: { group: GroupRow }) {
             <bdi>{group.shortName}</bdi>
           </Short>
         </div>
-        {userAuth !== 0 && <Tag tone={userAuth >= 3 ? 'accent' : 'neutral'}>{say(`level${userAuth}`)}</Tag>}
+        {userAuth !== 0 && <Tag tone={userAuth >= groupLevels.member ? 'accent' : 'neutral'}>{say(`level${userAuth}`)}</Tag>}
       </header>
       <Brief>{group.brief}</Brief>
       <footer>

@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from '@oj/contract';
+import { type Group, groupLevels, type GroupMember } from '@oj/contract';
 import { Button, type Column, EmptyState, RelativeTime, TabLinks, Tag, theme, usePhrases } from '@oj/ui';
 import { Search, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -81,7 +81,9 @@ function Members({ group, keyword, page, onPageChange }: GroupMembersProps) {
         key: 'level',
         header: say('level'),
         width: '120px',
-        cell: row => <Tag tone={row.auth > 3 ? 'accent' : 'neutral'}>{say(row.isOwner ? 'owner' : `level${row.auth}`)}</Tag>,
+        cell: row => (
+          <Tag tone={row.auth > groupLevels.member ? 'accent' : 'neutral'}>{say(row.isOwner ? 'owner' : `level${row.auth}`)}</Tag>
+        ),
       },
       ...(group.powers.manage
         ? [

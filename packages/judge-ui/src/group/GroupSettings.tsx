@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Group } from '@oj/contract';
+import { type Group, groupStatuses } from '@oj/contract';
 import { AvatarCropper, Button, Card, Switch, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -42,7 +42,7 @@ function FactsForm({ group }: { group: Group }) {
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const mayDisable = useMay('group_manage');
-  const [isDisabled, setIsDisabled] = useState(group.status === 1);
+  const [isDisabled, setIsDisabled] = useState(group.status === groupStatuses.disabled);
   const change = useChangeGroup();
   const form = useForm<GroupValues, unknown, ReadyGroup>({
     defaultValues: valuesOf(group),

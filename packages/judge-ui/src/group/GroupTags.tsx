@@ -1,4 +1,4 @@
-import type { GroupRow } from '@oj/contract';
+import { type GroupRow, groupStatuses } from '@oj/contract';
 import { Tag, usePhrases } from '@oj/ui';
 import { groupPhrases } from './groupPhrases';
 
@@ -11,7 +11,7 @@ export function GroupTags({ group: { auth, visible, status } }: { group: Pick<Gr
     <>
       <Tag tone={tones[auth]}>{say(`auth${auth}`)}</Tag>
       {!visible && <Tag>{say('hidden')}</Tag>}
-      {status === 1 && <Tag tone="danger">{say('disabled')}</Tag>}
+      {status === groupStatuses.disabled && <Tag tone="danger">{say('disabled')}</Tag>}
     </>
   );
 }

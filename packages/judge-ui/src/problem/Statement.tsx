@@ -1,4 +1,4 @@
-import { type Language, type ProblemDetail, statementTexts, Status } from '@oj/contract';
+import { contestTypes, type Language, type ProblemDetail, statementTexts, Status } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
 import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
@@ -58,7 +58,7 @@ export function Statement({
               </Suspense>
             </Seal>
           )}
-          {problem.type === 1 && problem.ioScore !== null && <Tag>{say('score', { score: problem.ioScore })}</Tag>}
+          {problem.type === contestTypes.oi && problem.ioScore !== null && <Tag>{say('score', { score: problem.ioScore })}</Tag>}
           {problem.isFileIO && <Tag>{say('readsFile', { name: problem.ioReadFileName ?? '' })}</Tag>}
           {problem.isFileIO && <Tag>{say('writesFile', { name: problem.ioWriteFileName ?? '' })}</Tag>}
           {tags.length > 0 ? (

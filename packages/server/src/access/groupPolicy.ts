@@ -1,4 +1,4 @@
-import type { GroupLevel, GroupNeed, Permission } from '@oj/contract';
+import { type GroupLevel, groupLevels, type GroupNeed, type Permission, groupStatuses } from '@oj/contract';
 import { type Caller, mayDo } from './caller';
 
 /** Above every level: the owner of a group, and the super admin in all groups. */
@@ -48,14 +48,14 @@ export interface GroupStanding {
   caller: Caller | undefined;
 }
 
-const isMember = ({ level }: Pick<GroupStanding, 'level'>) => level >= 3;
+const isMember = ({ level }: Pick<GroupStanding, 'level'>) => level >= groupLevels.member;
 const isOwner = ({ group, caller }: Pick<GroupStanding, 'group' | 'caller'>) => caller?.id === group.ownerId;
 
 /** Whether the caller may know that there is such a group. To others all of it is not found. */
 export const mayKnow = (standing: GroupStanding): boolean => {
   const { group, caller } = standing;
   if (mayDo(caller, 'group_manage')) return true;
-  return group.status === 0 && (group.visible || isMember(standing) || isOwner(standing));
+  return group.status === groupStatuses.enabled && (group.visible || isMember(standing) || isOwner(standing));
 };
 
 /** @param authorId of the thing that it is done to. */

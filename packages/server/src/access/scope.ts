@@ -1,4 +1,4 @@
-import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need, type ScopeRefusal } from '@oj/contract';
+import { accountFits, accountRuleOf, ApiError, contestTypes, type ErrorCode, type Need, type ScopeRefusal } from '@oj/contract';
 import { type Caller, isAdmin, mayDo } from './caller';
 import type { Executor } from '../database/database';
 import { managesThing, type Management, type OwnedThing } from './groupPolicy';
@@ -13,8 +13,7 @@ import { isOverAndOpen, type OpenRun } from './virtualWindow';
  * for each call, from stored rows, and says what this caller may do there.
  */
 
-export const OI_CONTEST = 1;
-export const isOi = ({ type }: Pick<ContestFacts, 'type'>): boolean => type === OI_CONTEST;
+export const isOi = ({ type }: Pick<ContestFacts, 'type'>): boolean => type === contestTypes.oi;
 
 export const PUBLIC_CONTEST = 0;
 export const PRIVATE_CONTEST = 1;

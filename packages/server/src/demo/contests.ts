@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { contestTypes, Status } from '@oj/contract';
 import type { contests } from '../features/contest/contest.table';
 import { Chance } from './chance';
 import { type ContestPlan, contestPlans } from './contestPlans';
@@ -78,7 +78,14 @@ function makeContest(
   const teams = chance.shuffled(people).slice(0, Math.max(LEAST_TEAMS, Math.round(plan.teams * scale)));
   const chosen = problemsFor(plan, problems);
   const times = { startMs: startAt.getTime(), endMs: endAt.getTime(), nowMs: now.getTime(), goesOn: plan.columns.allowEndSubmit === true };
-  const attempts = contestAttempts(chance, { contest: place, teams, chosen, problems, isScored: plan.columns.type === 1, ...times });
+  const attempts = contestAttempts(chance, {
+    contest: place,
+    teams,
+    chosen,
+    problems,
+    isScored: plan.columns.type === contestTypes.oi,
+    ...times,
+  });
   const stars = teams.slice(0, Math.min(plan.stars, teams.length >> 1));
   return {
     columns: {
@@ -111,7 +118,8 @@ function makeContest(
 }
 
 function problemsFor({ problems: { from, first, count } }: ContestPlan, problems: readonly ProblemFacts[]): number[] {
-  const fits = ({ isPublic, type }: ProblemFacts) => (from === 'scored' ? type === 1 : type === 0 && isPublic === (from === 'public'));
+  const fits = ({ isPublic, type }: ProblemFacts) =>
+    from === 'scored' ? type === contestTypes.oi : type === contestTypes.acm && isPublic === (from === 'public');
   const fitting = problems.flatMap((problem, place) => (fits(problem) ? [place] : []));
   const start = Math.max(0, Math.min(first, fitting.length - count));
   return fitting.slice(start, start + count);

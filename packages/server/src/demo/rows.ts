@@ -1,3 +1,4 @@
+import { contestTypes } from '@oj/contract';
 import type { submissions } from '../features/submission/submission.table';
 import { IN_CONTEST } from '../features/problem/problem.rules';
 import { Chance } from './chance';
@@ -65,7 +66,7 @@ const factsOf = ({ columns, cases }: DemoProblem): ProblemFacts => ({
   type: columns.type ?? 0,
   timeLimitMs: columns.timeLimitMs,
   memoryLimitMb: columns.memoryLimitMb,
-  scores: cases.map(() => (columns.type === 1 ? CASE_SCORE : 0)),
+  scores: cases.map(() => (columns.type === contestTypes.oi ? CASE_SCORE : 0)),
   createdAt: columns.createdAt ?? new Date(0),
 });
 

@@ -1,3 +1,4 @@
+import { contestTypes } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { userCounts, users } from '../features/account/account.table';
@@ -97,7 +98,7 @@ async function storeProblems(tx: Executor, { problems: made }: DemoRows, { files
       files.map(({ input, answer }, index) => ({
         problemId,
         number: index + 1,
-        score: columns.type === 1 ? CASE_SCORE : 0,
+        score: columns.type === contestTypes.oi ? CASE_SCORE : 0,
         inputHash: input.hash,
         inputBytes: input.bytes,
         answerHash: answer.hash,

@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { contestTypes, Status } from '@oj/contract';
 import { attainable, oiRankScore } from '../judge/modes/scoring';
 import type { CaseResult } from '../judge/request';
 import type { Chance } from './chance';
@@ -74,7 +74,8 @@ export function judged(chance: Chance, problem: ProblemFacts, wanted: Status, la
   const nothing = { timeMs: 0, memoryKb: 0, score: null, oiRankScore: null, errorMessage: null, cases: [] };
   if (wanted === Status.compileError) return scored(problem, { ...nothing, status: wanted, errorMessage: chance.pick(compilerWords) });
   if (wanted === Status.systemError) return { ...nothing, status: wanted, errorMessage: 'The judge failed repeatedly on this submission.' };
-  const cases = problem.type === 1 ? scoredCases(chance, problem, wanted, language) : casesUpTo(chance, problem, wanted, language);
+  const cases =
+    problem.type === contestTypes.oi ? scoredCases(chance, problem, wanted, language) : casesUpTo(chance, problem, wanted, language);
   const timeMs = Math.max(0, ...cases.map(each => each.timeMs));
   const memoryKb = Math.max(0, ...cases.map(each => each.memoryKb));
   const isPartial = cases.some(({ score }) => score > 0) && wanted !== Status.accepted;
@@ -82,7 +83,7 @@ export function judged(chance: Chance, problem: ProblemFacts, wanted: Status, la
 }
 
 function scored({ type, scores, difficulty }: ProblemFacts, result: Judged): Judged {
-  if (type !== 1) return result;
+  if (type !== contestTypes.oi) return result;
   const score = result.cases.reduce((sum, each) => sum + each.score, 0);
   const full = attainable(
     scores.map(each => ({ score: each })),

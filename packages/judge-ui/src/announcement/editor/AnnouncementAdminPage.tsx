@@ -1,4 +1,4 @@
-import type { EditedAnnouncement } from '@oj/contract';
+import { type EditedAnnouncement, visibilities } from '@oj/contract';
 import { type Column, RelativeTime, Tag, usePhrases, useToast } from '@oj/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -22,7 +22,11 @@ export function AnnouncementAdminPage({ page, onPageChange }: WritingPageProps) 
         key: 'state',
         header: say('state'),
         width: '96px',
-        cell: ({ status }) => <Tag tone={status === 0 ? 'success' : 'neutral'}>{say(status === 0 ? 'isShown' : 'isHidden')}</Tag>,
+        cell: ({ status }) => (
+          <Tag tone={status === visibilities.shown ? 'success' : 'neutral'}>
+            {say(status === visibilities.shown ? 'isShown' : 'isHidden')}
+          </Tag>
+        ),
       },
       { key: 'author', header: say('author'), width: '140px', truncate: true, cell: row => <bdi>{row.username}</bdi> },
       { key: 'changed', header: say('changed'), width: '120px', cell: row => <RelativeTime at={row.gmtModified} /> },

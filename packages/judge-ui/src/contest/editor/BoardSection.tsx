@@ -1,3 +1,4 @@
+import { contestTypes } from '@oj/contract';
 import { Card, RadioGroup, Select, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
@@ -32,7 +33,7 @@ export function BoardSection() {
             )}
           />
         </FieldRow>
-        {type === 1 && (
+        {type === contestTypes.oi && (
           <Controller
             control={control}
             name="oiRankScoreType"

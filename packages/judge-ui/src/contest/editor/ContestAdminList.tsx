@@ -1,4 +1,4 @@
-import type { EditedContestRow } from '@oj/contract';
+import { contestTypes, type EditedContestRow } from '@oj/contract';
 import { type Column, EmptyState, formatMoment, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
 import { Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
@@ -96,7 +96,7 @@ function useContestColumns(): readonly Column<EditedContestRow>[] {
         width: '156px',
         cell: ({ type, auth }) => (
           <Tags>
-            <Tag>{type === 1 ? 'OI' : 'ACM'}</Tag>
+            <Tag>{type === contestTypes.oi ? 'OI' : 'ACM'}</Tag>
             <Tag>{say(`auth${auth === 1 || auth === 2 ? auth : 0}`)}</Tag>
           </Tags>
         ),

@@ -1,4 +1,4 @@
-import type { EditedContestRow } from '@oj/contract';
+import { contestPhases, type EditedContestRow } from '@oj/contract';
 import { Dialog, formatMoment, RadioGroup, Switch, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm';
@@ -40,7 +40,7 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   const { move } = useContestMutations();
   const [part, setPart] = useState<Part>('end');
   const [typed, setTyped] = useState('10');
-  const [tells, setTells] = useState(row.status === 0);
+  const [tells, setTells] = useState(row.status === contestPhases.running);
   const [told, setTold] = useState({ title: say('tellFirst'), content: '' });
   const [isAsked, setIsAsked] = useState(false);
   const minutes = typed.trim() === '' ? 0 : Number(typed);

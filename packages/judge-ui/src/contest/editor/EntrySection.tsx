@@ -1,4 +1,4 @@
-import { type AccountRule, accountRuleOf } from '@oj/contract';
+import { type AccountRule, accountRuleOf, contestAccess } from '@oj/contract';
 import { Card, RadioGroup, TagsInput, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
@@ -33,7 +33,7 @@ export function EntrySection() {
             />
           )}
         />
-        {auth !== 0 && (
+        {auth !== contestAccess.public && (
           <FieldRow>
             <TextField
               label={say('pwd')}

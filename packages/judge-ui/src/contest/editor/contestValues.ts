@@ -1,4 +1,12 @@
-import { accountRuleOf, type AccountRule, ContestChange, ContestDraft, type EditedContest } from '@oj/contract';
+import {
+  type AccountRule,
+  accountRuleOf,
+  contestAccess,
+  ContestChange,
+  ContestDraft,
+  contestTypes,
+  type EditedContest,
+} from '@oj/contract';
 
 /** What the form holds. Numbers stay texts until they are saved. */
 export interface ContestValues {
@@ -69,7 +77,7 @@ export function sealTimeOf(values: ContestValues): Date | null {
   return endTime && new Date(endTime.getTime() - (sealLengths[sealChoice] ?? 0));
 }
 
-const usualSeal = (type: number, durationMs: number): SealChoice => (type === 0 && durationMs >= HOUR_MS ? 'hour' : 'whole');
+const usualSeal = (type: number, durationMs: number): SealChoice => (type === contestTypes.acm && durationMs >= HOUR_MS ? 'hour' : 'whole');
 
 /** A new contest begins at the next full hour. */
 export function newContest(now: Date): ContestValues {
@@ -77,8 +85,8 @@ export function newContest(now: Date): ContestValues {
   return {
     title: '',
     description: '',
-    type: 0,
-    auth: 0,
+    type: contestTypes.acm,
+    auth: contestAccess.public,
     pwd: '',
     hasPassword: false,
     startTime,
@@ -107,8 +115,8 @@ export function valuesOf(contest: EditedContest): ContestValues {
     ...newContest(startTime),
     title: contest.title,
     description: contest.description,
-    type: contest.type === 1 ? 1 : 0,
-    auth: contest.auth === 1 || contest.auth === 2 ? contest.auth : 0,
+    type: contest.type === contestTypes.oi ? contestTypes.oi : contestTypes.acm,
+    auth: contest.auth === contestAccess.private || contest.auth === contestAccess.protected ? contest.auth : contestAccess.public,
     hasPassword: contest.hasPassword,
     startTime,
     endTime,
@@ -208,7 +216,7 @@ export function faultsOf(values: ContestValues, cid: number | undefined): Faults
     const field = fields[name] ?? (name as FieldName);
     found[field] = faults[field] ?? 'notValid';
   }
-  if (values.auth !== 0 && !values.pwd && !values.hasPassword) found.pwd = 'pwdRule';
+  if (values.auth !== contestAccess.public && !values.pwd && !values.hasPassword) found.pwd = 'pwdRule';
   if (!values.endTime) found.endTime = 'timeRequired';
   return found;
 }

@@ -1,4 +1,4 @@
-import type { PrintJob } from '@oj/contract';
+import { type PrintJob, printStatuses } from '@oj/contract';
 import type { PrintRecord } from '@oj/ui';
 import { useMemo } from 'react';
 import { useUser } from '../../session/SessionProvider';
@@ -15,7 +15,7 @@ export function usePrintRecords(rows: readonly PrintJob[]): readonly PrintRecord
         beginning,
         length,
         sentAt: gmtCreate,
-        printed: status === 1,
+        printed: status === printStatuses.printed,
         helper: helper && { name: helper.username, own: helper.uid === uid },
       })),
     [rows, uid],

@@ -1,4 +1,4 @@
-import type { Contest, PlaceOnBoard, ProposedRow, RejudgeProposal } from '@oj/contract';
+import { type Contest, contestTypes, type PlaceOnBoard, type ProposedRow, type RejudgeProposal } from '@oj/contract';
 import { type Column, EmptyState, usePhrases } from '@oj/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PagedTable } from '../../parts/PagedTable';
@@ -20,7 +20,7 @@ interface ProposedRowsProps {
 export function ProposedRows({ contest, proposal }: ProposedRowsProps) {
   const say = usePhrases(proposalPhrases);
   const [page, setPage] = useState(1);
-  const columns = useRowColumns(contest.type === 1);
+  const columns = useRowColumns(contest.type === contestTypes.oi);
   return (
     <PagedTable
       label={say('rows')}

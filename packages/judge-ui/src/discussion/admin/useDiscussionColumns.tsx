@@ -1,4 +1,4 @@
-import type { AdminDiscussionRow } from '@oj/contract';
+import { type AdminDiscussionRow, visibilities } from '@oj/contract';
 import { Button, type Column, IconButton, RelativeTime, Switch, usePhrases, useToast } from '@oj/ui';
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -75,7 +75,7 @@ function Enabled({ row: { id, title, status } }: CellProps) {
     <Switch
       label={say('enabledOf', { title })}
       labelHidden
-      checked={status === 0}
+      checked={status === visibilities.shown}
       disabled={change.isPending}
       onCheckedChange={isShown => change.mutate({ id, status: isShown ? 0 : 1 }, { onError: showError })}
     />

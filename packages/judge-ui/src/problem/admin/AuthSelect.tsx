@@ -1,4 +1,4 @@
-import type { EditedRow } from '@oj/contract';
+import { type EditedRow, problemVisibilities } from '@oj/contract';
 import { Select, Tag, usePhrases, useToast } from '@oj/ui';
 import { usePageScope } from '../../links/PageScope';
 import { useErrorToast } from '../../parts/useErrorToast';
@@ -23,7 +23,7 @@ export function AuthSelect({ row }: { row: EditedRow }) {
   if (!row.mayEdit) return <Tag>{say(nameOfAuth(row.auth))}</Tag>;
   const chosen = changeAuth.isPending ? Number(changeAuth.variables.auth) : row.auth;
   const change = async (auth: number) => {
-    if (auth === 1 && row.auth !== 1 && !(await mayBePublic(row.id))) return;
+    if (auth === problemVisibilities.public && row.auth !== problemVisibilities.public && !(await mayBePublic(row.id))) return;
     changeAuth.mutate(
       { id: row.id, auth },
       {
@@ -44,7 +44,7 @@ export function AuthSelect({ row }: { row: EditedRow }) {
         options={auths.map(auth => ({
           value: String(auth),
           label: say(nameOfAuth(auth)),
-          disabled: auth !== row.auth && (auth === 3 || (auth === 1 && !mayPublish)),
+          disabled: auth !== row.auth && (auth === problemVisibilities.contest || (auth === problemVisibilities.public && !mayPublish)),
         }))}
         onValueChange={value => void change(Number(value))}
       />

@@ -1,4 +1,4 @@
-import { type ApplyProgress, applyProgress } from '@oj/contract';
+import { type ApplyProgress, applyProgress, contestTypes } from '@oj/contract';
 import { type Column, DifficultyMark, RelativeTime, Tag, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function useAdminProblemColumns(): readonly Column<EditedProblem>[] {
         width: '148px',
         cell: row => (
           <Kinds>
-            <Tag>{row.type === 1 ? 'OI' : 'ACM'}</Tag>
+            <Tag>{row.type === contestTypes.oi ? 'OI' : 'ACM'}</Tag>
             {row.judgeMode !== 'default' && <Tag tone="accent">{say(row.judgeMode)}</Tag>}
           </Kinds>
         ),

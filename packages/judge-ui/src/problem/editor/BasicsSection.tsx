@@ -1,3 +1,4 @@
+import { problemVisibilities } from '@oj/contract';
 import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { usePageScope } from '../../links/PageScope';
@@ -120,7 +121,7 @@ function AuthField({ isPublic }: { isPublic: boolean }) {
   const mayPublish = inGroup || isPublic || may(user, 'problem_publish');
   const hints = inGroup ? (['auth1InGroup', 'auth2InGroup'] as const) : ([mayPublish ? 'auth1Hint' : 'auth1Denied', 'auth2Hint'] as const);
   // Only a contest puts a problem into a contest.
-  const isInContest = useFormState({ control, name: 'auth' }).defaultValues?.auth === 3;
+  const isInContest = useFormState({ control, name: 'auth' }).defaultValues?.auth === problemVisibilities.contest;
   return (
     <Controller
       control={control}

@@ -1,4 +1,4 @@
-import type { WholeProblem } from '@oj/contract';
+import { problemVisibilities, type WholeProblem } from '@oj/contract';
 import { Button, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -125,7 +125,11 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
             )}
             <FaultSummary />
             {contest && <ContestSection />}
-            <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} inContest={!!contest} />
+            <BasicsSection
+              isRemote={problem?.isRemote ?? false}
+              isPublic={saved.auth === problemVisibilities.public}
+              inContest={!!contest}
+            />
             <StatementSections attachments={attachments} />
             <SamplesSection />
             <LanguagesSection />
@@ -171,7 +175,13 @@ function useSubmit(
   const [refusal, setRefusal] = useState<string>();
   const submit = handleSubmit(async values => {
     setRefusal(undefined);
-    if (pid !== undefined && values.auth === 1 && before.auth !== 1 && !(await mayPublish(pid))) return;
+    if (
+      pid !== undefined &&
+      values.auth === problemVisibilities.public &&
+      before.auth !== problemVisibilities.public &&
+      !(await mayPublish(pid))
+    )
+      return;
     try {
       const made = await mutateAsync({ values, before });
       toast({ tone: 'success', title: say(pid === undefined ? 'created' : 'saved') });

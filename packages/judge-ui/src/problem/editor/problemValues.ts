@@ -1,4 +1,4 @@
-import { extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
+import { contestTypes, extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
 import { type Example, parseExamples, writeExamples } from '@oj/contract/examples';
 import type { ContestEntryValues } from './ContestEntryFields';
 import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
@@ -103,7 +103,7 @@ export const codeMark = ({ spjLanguage, spjCode }: Pick<ProblemValues, 'spjLangu
 /** An empty sample is left out. */
 export const isWritten = ({ input, output }: Example) => !!(input + output).trim();
 export const hasSubtasks = ({ judgeCaseMode }: Pick<ProblemValues, 'judgeCaseMode'>) => judgeCaseMode.startsWith('subtask');
-export const isScored = ({ type }: Pick<ProblemValues, 'type'>) => type === 1;
+export const isScored = ({ type }: Pick<ProblemValues, 'type'>) => type === contestTypes.oi;
 
 /** An existing problem as form values; typed cases are text. */
 export function valuesOf({ languages, tags, codeTemplates, ...problem }: WholeProblem, cases: readonly ProblemCase[]): ProblemValues {

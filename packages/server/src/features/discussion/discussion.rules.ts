@@ -1,4 +1,4 @@
-import { ApiError, MOST_TITLE_CHARACTERS, type Switches } from '@oj/contract';
+import { ApiError, MOST_TITLE_CHARACTERS, type Switches, visibilities } from '@oj/contract';
 import type { InGroup } from '../../access/groupScope';
 import { type Caller, isAdmin } from '../../access/caller';
 import type { discussions } from './discussion.table';
@@ -22,7 +22,7 @@ export function standingOf(
   moderates: boolean,
 ): 'readable' | 'disabled' | 'gone' {
   if (deletedAt) return 'gone';
-  return status === 0 || moderates || caller?.id === authorId ? 'readable' : 'disabled';
+  return status === visibilities.shown || moderates || caller?.id === authorId ? 'readable' : 'disabled';
 }
 
 /** Only the author writes in a discussion; who looks after it may hide and delete it. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, visibilities } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -20,7 +20,8 @@ export class DiscussionModeration {
     const { id, title } = stored;
     const after = { status: status ?? stored.status, isPinned: topPriority ?? stored.isPinned };
     await this.writing.set(tx, id, after);
-    if (after.status === 1 && stored.status === 0) await tellAuthor(tx, stored, 'disabled', actor.caller);
+    if (after.status === visibilities.hidden && stored.status === visibilities.shown)
+      await tellAuthor(tx, stored, 'disabled', actor.caller);
     const before = { title, status: stored.status, isPinned: stored.isPinned };
     await recordAudit(tx, actor, { action: 'discussion.change', target: String(id), before, after });
   }
@@ -31,7 +32,7 @@ export class DiscussionModeration {
     if (!discussion) throw new ApiError('discussion.notFound');
     const { id, title, status, authorId, deletedAt } = discussion;
     const hide = async ({ caller }: Actor) => {
-      if (status === 1 || deletedAt) return;
+      if (status === visibilities.hidden || deletedAt) return;
       await this.writing.set(tx, id, { status: 1 });
       await tellAuthor(tx, discussion, 'disabled', caller);
     };

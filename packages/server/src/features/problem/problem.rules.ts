@@ -1,4 +1,4 @@
-import { ApiError, applyProgress } from '@oj/contract';
+import { ApiError, applyProgress, contestTypes } from '@oj/contract';
 import { mayInGroup } from '../../access/groupPolicy';
 import type { InGroup } from '../../access/groupScope';
 import type { JudgingBounds } from './judgingBounds';
@@ -22,7 +22,7 @@ export const MOST_PROBLEMS_OF_GROUP = 1_000;
 export const MOST_TEST_DATA_BYTES_OF_GROUP = 8 * 2 ** 30;
 
 /** Whether the cases of a problem give points. */
-export const isScored = ({ type }: { type: number }) => type === 1;
+export const isScored = ({ type }: { type: number }) => type === contestTypes.oi;
 
 /** Whether everybody may read it, outside of groups and contests. */
 export const isPublic = ({ auth, groupId }: Pick<ProblemRow, 'auth' | 'groupId'>) => auth === PUBLIC && groupId === null;

@@ -1,3 +1,4 @@
+import { problemVisibilities } from '@oj/contract';
 import type { FileStore } from '../../files/store';
 import { baseOf } from '../../judge/languages/registry';
 import { packagedCode } from '../../packages/checkers';
@@ -60,7 +61,11 @@ export function packagedProblem(
     userFiles: row.userExtraFile ?? {},
     judgeFiles: row.judgeExtraFile ?? {},
     solutions: solutions.map(({ name, language, code, expected }) => ({ name, language: baseOf(language), code, expected })),
-    flags: { showCases: row.openCaseResult, shareCode: row.codeShare, auth: row.auth === 1 || row.auth === 3 ? row.auth : 2 },
+    flags: {
+      showCases: row.openCaseResult,
+      shareCode: row.codeShare,
+      auth: row.auth === problemVisibilities.public || row.auth === problemVisibilities.contest ? row.auth : problemVisibilities.private,
+    },
   };
 }
 

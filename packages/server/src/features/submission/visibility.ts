@@ -1,8 +1,8 @@
-import { remoteListNames, Status, type SubmissionEvent } from '@oj/contract';
+import { contestTypes, remoteListNames, Status, type SubmissionEvent } from '@oj/contract';
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
-import { contestManagement, type InContest, isOi, OI_CONTEST } from '../../access/scope';
+import { contestManagement, type InContest, isOi } from '../../access/scope';
 import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
@@ -80,11 +80,11 @@ export function knownIn(scoped: InContest): SQL | undefined {
 }
 
 /** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
-export const isHiddenNow = ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow));
+export const isHiddenNow = ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow));
 
 /** To be selected with each row for `redact`. */
 export const hiddenFrom = (viewer: Caller | undefined) => ({
-  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow, notManagedBy(viewer)))}`,
+  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow, notManagedBy(viewer)))}`,
   hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
   hidesMachine: isAdmin(viewer) ? sql<boolean>`false` : sql<boolean>`true`,
 });

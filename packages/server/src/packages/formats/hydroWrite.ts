@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { problemVisibilities, Status } from '@oj/contract';
 import { codeFor, validatorFor } from '../checkers';
 import { dataIn, folderFor, type LintOf, plainName, type WrittenFile } from '../format';
 import { endingOf, languageOfFile, shortLanguage } from '../languages';
@@ -28,7 +28,7 @@ function filesOf(problem: PackagedProblem, lint: LintList): WrittenFile[] {
     title: own?.title ?? problem.key,
     tag: problem.tags,
     ...(problem.difficulty === undefined ? {} : { difficulty: problem.difficulty * 2 }),
-    ...(problem.flags.auth === 1 ? {} : { hidden: true }),
+    ...(problem.flags.auth === problemVisibilities.public ? {} : { hidden: true }),
     ...keptFacts,
   };
   const texts = statements.map(statement => ({
