@@ -1,12 +1,13 @@
 // Every command of package.json: brings the toolchain, installs, builds what changed, runs.
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeArchive } from './archive.mjs';
 import { audit } from './audit.mjs';
 import { changedFiles, reachedBy } from './changed.mjs';
 import { whenChanged, whenNotBuilt } from './fresh.mjs';
-import { root } from './environment.mjs';
+import { isRelease, root } from './environment.mjs';
 import { sentenceOf } from './failures.mjs';
-import { helpText, wantsHelp } from './help.mjs';
+import { forOperators, helpText, wantsHelp } from './help.mjs';
 import { chromiumFor, findChromium, prepareSystem } from './system.mjs';
 import { prepareStore } from './packageStore.mjs';
 import { address, preflight } from './preflight.mjs';
@@ -229,6 +230,7 @@ const commands = {
   'build:storybook': () => build.storybook(),
   'build:packages': buildPackages,
   lockfiles: async () => (await buildPackages(), writeLockfiles()),
+  archive: async () => (await buildAll(), makeArchive(rest[0] ?? '.')),
   audit,
   chromatic,
   'check:ui': checkUi,
@@ -252,7 +254,8 @@ function progressOfPnpm(said) {
 const isWithoutNetwork = said => said.includes('dns error') && said.split('0 retries left').length > 5;
 
 async function prepare() {
-  await prepareToolchain();
+  if (isRelease) return prepareSystem();
+  await prepareToolchain({ mustBringNode: command === 'archive' });
   const manifests = [
     'package.json',
     'pnpm-lock.yaml',
@@ -274,6 +277,8 @@ async function prepare() {
 
 export async function main() {
   if (wantsHelp([command, ...rest])) return console.log(helpText());
+  if (isRelease && commands[command] && !forOperators[command])
+    fail(`A release has no command ${command}, which is for developers: it needs a checkout.`);
   if (!commands[command]) fail(`There is no command ${command}: node scripts/oj.mjs help lists those that there are.`);
   if (isVerbose) showAll();
   watchSignals();

@@ -1,4 +1,5 @@
 // Where things are, and what commands of the toolchain find in their environment.
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +7,10 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const tools = path.join(root, '.tools');
 /** Here a link for each tool leads to the version that is taken. */
 export const toolLinks = path.join(tools, 'bin');
+
+/** A file that only a release has (`archive.mjs`): what it is made of is there, and nothing is fetched or built. */
+export const IS_RELEASE = 'release.json';
+export const isRelease = fs.existsSync(path.join(root, IS_RELEASE));
 
 export const environment = {
   ...process.env,

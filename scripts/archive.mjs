@@ -1,0 +1,125 @@
+// A release: one archive with everything that a site needs on a machine like this one, its builds, packages and Node. What is unpacked from it
+// is laid out as a checkout is, starts in seconds and needs no network.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { IS_RELEASE, root, toolLinks, tools } from './environment.mjs';
+import { alone } from './lock.mjs';
+import { fail } from './processes.mjs';
+import { say } from './screen.mjs';
+import { quietly } from './steps.mjs';
+
+/** Copied as they are. */
+const SOURCES = [
+  'LICENSE',
+  'README.md',
+  'deploy',
+  'docs',
+  'scripts',
+  'packages/server/migrations',
+  'packages/server/package.json',
+  'packages/server/src/commands/commandList.json',
+  'packages/server/src/launch/beforehand.mjs',
+  'packages/server/src/packageNames.mjs',
+];
+/** pnpm installs by these, all of which must be as they are in the lockfile; they are not packed. */
+const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'];
+
+/** Writes `oj-<version>-<platform>.tar.gz` into a folder. The builds of app and server are there. */
+export async function makeArchive(into) {
+  if (process.platform !== 'linux') fail('An archive is made on Linux, for machines like the one that makes it.');
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const release = { version: manifest.version, platform: `${process.platform}-${process.arch}`, commit: commitHere() };
+  const name = `oj-${release.version}-${release.platform}`;
+  const archive = path.resolve(into, `${name}.tar.gz`);
+  const room = path.join(tools, 'archive');
+  const folder = path.join(room, name);
+  await alone('archive', async () => {
+    fs.rmSync(room, { recursive: true, force: true });
+    try {
+      copyAll(folder);
+      await install(folder);
+      writeJson(path.join(folder, 'package.json'), manifestOf(manifest));
+      writeJson(path.join(folder, IS_RELEASE), release);
+      await pack(folder, archive);
+    } finally {
+      fs.rmSync(room, { recursive: true, force: true });
+    }
+  });
+  say(`${archive} (${Math.round(fs.statSync(archive).size / 1e6)} MB)`);
+}
+
+function copyAll(folder) {
+  for (const name of [...SOURCES, ...MANIFESTS]) copy(name, folder);
+  for (const name of fs.readdirSync(path.join(root, 'packages'))) copy(`packages/${name}/package.json`, folder);
+  // A link leads to the newest build: the archive has the folder in its place.
+  for (const name of ['app', 'server'])
+    fs.cpSync(fs.realpathSync(path.join(root, 'packages', name, 'dist')), path.join(folder, 'packages', name, 'dist'), { recursive: true });
+  copyNode(folder);
+}
+
+const copy = (name, folder) => fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+
+/** Node alone, without npm and what is for compilers. */
+function copyNode(folder) {
+  const binary = fs.realpathSync(path.join(toolLinks, 'node'));
+  const links = path.join(folder, path.relative(root, toolLinks));
+  const own = path.join(folder, path.relative(root, tools), 'node');
+  fs.mkdirSync(links, { recursive: true });
+  fs.mkdirSync(own);
+  fs.cpSync(binary, path.join(own, 'node'));
+  fs.cpSync(path.join(binary, '..', '..', 'LICENSE'), path.join(own, 'LICENSE'));
+  fs.symlinkSync(path.join('..', 'node', 'node'), path.join(links, 'node'));
+}
+
+/** What the server needs at run time, and nothing else of the workspace. */
+async function install(folder) {
+  const words = ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--filter', '@oj/server', '--reporter=append-only'];
+  await quietly('installing the packages of the server', 'pnpm', words, { cwd: folder, env: { CI: 'true' } });
+  const left = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'];
+  // Links to our other packages, which are in the builds.
+  for (const place of ['packages/server/node_modules', 'node_modules/.pnpm/node_modules']) left.push(`${place}/@oj`);
+  for (const name of fs.readdirSync(path.join(folder, 'packages'))) {
+    if (name === 'app') left.push('packages/app/package.json');
+    else if (name !== 'server') left.push(`packages/${name}`);
+  }
+  for (const name of left) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+const manifestOf = ({ name, version, license, type, engines, scripts: { start, doctor } }) => ({
+  name,
+  version,
+  private: true,
+  license,
+  type,
+  engines,
+  scripts: { start, doctor },
+});
+
+const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+
+/** The same sources give the same order, owners and times. The archive gets its name when it is whole. */
+async function pack(folder, archive) {
+  const partial = `${archive}.partial`;
+  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', `--mtime=@${Math.floor(timeHere())}`];
+  const words = [...same, '-czf', partial, '-C', path.dirname(folder), path.basename(folder)];
+  try {
+    await quietly('packing', 'tar', words);
+    fs.renameSync(partial, archive);
+  } finally {
+    fs.rmSync(partial, { force: true });
+  }
+}
+
+const commitHere = () => git('rev-parse', 'HEAD');
+/** Time of the commit, in seconds. */
+const timeHere = () => Number(process.env.SOURCE_DATE_EPOCH ?? git('log', '-1', '--format=%ct') ?? Date.now() / 1000);
+
+/** Undefined where this is no clone. */
+function git(...words) {
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
