@@ -91,7 +91,7 @@ export class AccountService {
     await this.codes.drop('register', email);
   }
 
-  /** Whose credentials these are. */
+  /** The user whose credentials these are. */
   private recognise({ slide, username, password }: Credentials, context: RequestContext) {
     return this.passwords.userOf({ username, password }, context.network, {
       solveSlide: slide ? () => this.slides.check('login', slide, context) : undefined,

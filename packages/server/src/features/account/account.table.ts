@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
-/** Of super admins. */
+/** The role of super admins. */
 export const ROOT_ROLE = 1000 satisfies RoleId;
 
 /** Those who work in the back office. */
@@ -102,7 +102,7 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the login; a fresher token keeps it. */
+    /** Time of the login; a fresher token of the same login keeps it. */
     openedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -144,7 +144,7 @@ export const mailCodes = pgTable(
     /** Tries of whoever asked for it, and of everybody else: strangers cannot use up the tries of the asker. */
     ownTries: smallint().notNull().default(0),
     strangerTries: smallint().notNull().default(0),
-    /** For whom alone it is good, when somebody known asked for it. */
+    /** The only user who may use the code. Null: it was asked for without a login. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   },
   table => [primaryKey({ columns: [table.purpose, table.emailKey] })],

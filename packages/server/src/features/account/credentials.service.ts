@@ -23,7 +23,7 @@ type Own = typeof contract.ownAccount;
 type Outcome = { code: number; msg: string; reason: ErrorCode | null; userInfo: UserInfo | null };
 
 const EMAIL_PAUSE_MS = 30_000;
-/** To whom no code is ever sent. */
+/** Stands for a user who does not exist. No code is ever sent to it. */
 const NOBODY = { id: 0, email: '' };
 
 const done = (userInfo: UserInfo | null): Outcome => ({ code: 200, msg: 'success', reason: null, userInfo });

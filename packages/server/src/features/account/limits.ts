@@ -88,7 +88,7 @@ export class AccountLimits {
     });
   }
 
-  /** From now on the next try without a solved slide has to wait. */
+  /** Makes the next try without a solved slide wait. */
   async pause(attempt: Attempt, { here }: LoginStanding) {
     if (here >= FREE_HERE) await this.pauses.block(hereOf(attempt), pauseAfter(here));
   }
@@ -109,7 +109,7 @@ export class AccountLimits {
     await Promise.all([this.failuresHere.delete(here), this.pauses.delete(here), this.failuresOfAccount.delete(attempt.usernameKey)]);
   }
 
-  /** After a new password the old failures mean nothing. */
+  /** Forgets the failures of an account that has a new password. */
   async forgiveAccount(usernameKey: string) {
     await this.failuresOfAccount.delete(usernameKey);
   }
@@ -122,7 +122,7 @@ export class AccountLimits {
   countLookup = (network: string) => spend(this.lookupsOfNetwork, network, 'register.tooMany');
   countAvatar = (userId: number) => spend(this.avatarsOfUser, String(userId), 'register.tooMany');
   countPassword = (userId: number) => spend(this.passwordsOfUser, String(userId), 'account.locked');
-  /** Of the second factor: whoever gets so far knows the password, or has a session. */
+  /** Counts tries of the second factor. Whoever gets this far knows the password, or has a session. */
   countCodeOfFactor = (userId: number) => spend(this.codesOfUser, String(userId), 'account.codesLocked');
   forgiveCodes = (userId: number) => this.codesOfUser.delete(String(userId));
   forgivePassword = (userId: number) => this.passwordsOfUser.delete(String(userId));

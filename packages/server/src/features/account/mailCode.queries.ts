@@ -6,7 +6,7 @@ import { mailCodes } from './account.table';
 export type MailPurpose = 'register' | 'reset' | 'email';
 type NewCode = typeof mailCodes.$inferInsert & { purpose: MailPurpose };
 
-/** Whose code it is, and where the try comes from. */
+/** The owner of a code, and the network that a try comes from. */
 interface Whose {
   purpose: MailPurpose;
   emailKey: string;

@@ -12,7 +12,7 @@ interface Sending {
   purpose: MailPurpose;
   email: string;
   code: string;
-  /** For whom alone it is good, when it is somebody known. */
+  /** The only user who may use the code, when a logged in user asks for it. */
   userId?: number;
   /** Network of the visitor who asks for it. */
   network?: string;

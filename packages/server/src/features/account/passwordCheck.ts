@@ -20,7 +20,7 @@ interface Credentials {
   password: string;
 }
 
-/** Whose name and password these are. Every way in passes here, so that all guesses are counted together. */
+/** Finds the user with this name and password. All ways to log in use it, so that all guesses are counted together. */
 @Injectable()
 export class PasswordCheck {
   constructor(

@@ -62,7 +62,7 @@ export class SecondFactorQueries {
   }
 }
 
-/** Of the user in this column. */
+/** Whether the user in this column has a confirmed second factor. */
 export const hasSecondFactor = (userId: AnyPgColumn) =>
   sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${userId} and ${secondFactors.confirmedAt} is not null)`;
 

@@ -7,7 +7,7 @@ import { SecondFactorQueries } from './secondFactor.queries';
 import { plainCode, stepOf } from './secondFactor.rules';
 import { digest } from './tokens';
 
-/** Whose codes these are. Every way in passes here, so that all guesses are counted together. */
+/** Checks codes of the second factor. All ways to log in use it, so that all guesses are counted together. */
 @Injectable()
 export class SecondFactorCheck {
   private readonly log = new Logger('account');

@@ -28,7 +28,7 @@ const row = {
   gmtCreate: assignments.createdAt,
 };
 
-/** As the caller sees them. */
+/** Selects assignments as the caller sees them. */
 const rows = (executor: Executor, callerId: number | Placeholder) =>
   executor
     .select({ ...row, isConcerned: concerns(callerId) })
@@ -85,7 +85,7 @@ export class AssignmentQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Of a group, the latest deadline first. With `onlyOf` those that concern this user. */
+  /** A page of the assignments of a group, the latest deadline first. With `onlyOf`, only those that concern this user. */
   ofGroup(gid: number, { callerId, onlyOf }: { callerId: number; onlyOf?: number | undefined }, paging: Paging) {
     const own = onlyOf === undefined ? undefined : and(concerns(onlyOf), isReadable);
     const matches = and(eq(assignments.groupId, gid), own);
@@ -116,7 +116,7 @@ export class AssignmentQueries {
     return found?.ids ?? [];
   }
 
-  /** In this order. */
+  /** The users with these ids, in this order. Ids without a user are left out. */
   async people(userIds: readonly number[]) {
     const found = await this.named.execute({ userIds: [...userIds] });
     const byId = new Map(found.map(person => [person.id, person]));

@@ -106,7 +106,7 @@ export class AssignmentMatrixService {
     };
   }
 
-  /** As long as neither the standing nor the terms change, sums are what they were. */
+  /** The sums of a student. They are kept as long as neither the standing nor the terms change. */
   private sumsOf(standing: TrainingStanding | undefined, problems: readonly TitledProblem[], { assignment, terms }: Termed) {
     const known = standing && this.sums.get(standing);
     if (known?.terms === terms) return known.sums;

@@ -45,10 +45,10 @@ export class AttachmentQueries {
     return endUse(tx, { kind: 'attachment', id });
   }
 
-  /** Of several uploads of a user one at a time is counted. */
+  /** Locks the uploads of a user until the commit, so that two at once cannot both pass the limit. */
   private aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
 
-  /** All that a user has put in, bytes. */
+  /** Bytes of all attachments of a user. */
   async bytesOf(userId: number, tx: Executor = this.db) {
     const [found] = await tx
       .select({ bytes: sum(attachments.bytes).mapWith(Number) })

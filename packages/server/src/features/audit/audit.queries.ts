@@ -41,10 +41,10 @@ export const recordAudit = (tx: Executor, { caller, context }: Actor | typeof op
   });
 
 const HALF = /[\ud800-\udbff]$/;
-/** Without the first half of a sign that the cut goes through: the database refuses those. */
+/** Cuts a text. Half a surrogate pair at the cut is removed, because the database refuses it. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(HALF, '');
 
-/** Without secrets, with dates as text. */
+/** A value as the audit log shows it: secrets masked, dates as text, long texts cut. */
 export function presentable(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${cut(value, LONGEST_TEXT)}…` : value;
   if (value instanceof Date) return value.toISOString();

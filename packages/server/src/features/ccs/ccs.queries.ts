@@ -57,7 +57,7 @@ export class CcsQueries {
     return { chosen: first && last ? { first, last } : undefined, isLast: rows.length < limit };
   }
 
-  /** Of these submissions those to the contest while it ran, as far as the caller may know them. */
+  /** Those of the chosen submissions that were made while the contest ran, as far as the caller may know them. */
   submissions(scoped: InContest, chosen: Chosen, network: string) {
     return this.bounded.run(network, async db => {
       const rows = await db

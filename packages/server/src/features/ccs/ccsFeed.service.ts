@@ -100,7 +100,7 @@ const nothingKnown = (): Known => ({ teams: new Set(), schools: new Set(), award
 const stampOf = ({ scoped: { contest, now, powers } }: Asking) =>
   `${phaseOf(contest, now)}-${isSealed(contest, now) && !powers.pastSeal ? 'sealed' : 'open'}-${powers.read ? 'all' : 'board'}`;
 
-/** In no id of an event. */
+/** Separates the two parts of a token. No id of an event contains it. */
 const SEPARATOR = '_._';
 const tokenOf = (mark: string | undefined, asking: Asking) => mark && `${mark}${SEPARATOR}${stampOf(asking)}`;
 

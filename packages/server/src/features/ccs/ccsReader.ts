@@ -41,7 +41,7 @@ export class CcsReader {
     return rules.contestOf({ ...contest, title: await this.queries.title(contest.id) });
   }
 
-  /** With the clock, the contest and the powers of now. @throws ApiError when the caller may not read any more. */
+  /** Reads the clock, the contest and the powers again. @throws ApiError when the caller may not read any more. */
   async askAgain({ scoped, network }: Asking): Promise<Asking> {
     const again = await this.scopes.contest(scoped.contest.id, scoped.caller, { asHeld: true });
     checkPowers(again, 'board');

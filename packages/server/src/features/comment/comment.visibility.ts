@@ -22,7 +22,7 @@ const concerns = ({ caller }: CommentPlace, { userId, byOrganiser }: Written) =>
 
 export const seesComment = (place: CommentPlace, comment: Written) => seesAll(place) || concerns(place, comment);
 
-/** Of a comment that the caller sees. */
+/** Whether the caller sees a reply to a comment that they see. */
 export const seesReply = (place: CommentPlace, reply: Written, comment: Pick<Written, 'userId'>) =>
   seesAll(place) || concerns(place, reply) || comment.userId === place.caller?.id;
 

@@ -89,7 +89,7 @@ export class CommentNotices {
     return { type, id: place.id, title };
   }
 
-  /** Of each mention the longest name that somebody has. */
+  /** The mentioned users: for each `@` the longest name that somebody has. */
   private async mentioned(tx: Executor, content: string): Promise<Person[]> {
     const candidates = mentionsIn(content).map(names => names.map(usernameKeyOf));
     if (!candidates.length) return [];

@@ -15,7 +15,7 @@ type Api = typeof contract.connection;
 type Typed = ServerInput<Api['choose']>;
 type InOldWords = ServerInput<typeof contract.settings.setDatabase>;
 
-/** For the whole site: connecting to what somebody types in is a way to look around in a network. */
+/** Limit for the whole site: who may connect to any address can look around in a network. */
 const PROBES = { points: 20, perS: 600 };
 
 /** Where the database, the server of events and the bucket of files are: now, and from the next start on. */
@@ -39,7 +39,7 @@ export class ConnectionService {
     };
   }
 
-  /** As existing clients call it. */
+  /** The connections in the form that existing clients read. */
   inOldWords() {
     const { database, events } = this.now();
     const own = new URL(this.config.databaseUrl ?? postgresUrl(this.config.dataDir));
@@ -100,7 +100,7 @@ export class ConnectionService {
 
   private current = (): Chosen => readChosen(currentFile(this.config.dataDir)) ?? {};
 
-  /** Without the private PostgreSQL, which the product brings. */
+  /** The connections that are in use now. The private PostgreSQL, which the product brings, is left out. */
   private now(): Places {
     const { databaseUrl, dataDir, eventsUrl, bucket } = this.config;
     const isPrivate = databaseUrl === undefined || databaseUrl === postgresUrl(dataDir);
@@ -126,7 +126,7 @@ export class ConnectionService {
     };
   }
 
-  /** With the password that is kept, when none is typed and it belongs to the same place. */
+  /** The typed connections. Where no password was typed and the place is still the same, the kept password is used. */
   private whole({ database, events, files }: Typed): Places {
     const kept = placesIn(this.next());
     const same = <Place extends object>(one: Place, other: Place | undefined, names: readonly (keyof Place)[]) =>
