@@ -37,7 +37,7 @@ export class ContestBoardService {
     private readonly virtual: VirtualRows,
   ) {}
 
-  /** Of a virtual participant: the board of the contest at the same minute, with the own row as it is now. */
+  /** A page of the board. A virtual participant gets the board of the contest at the same minute, with the own row as it is now. */
   async page(query: BoardQuery, scoped: InContest, context: RequestContext) {
     const { board, rows } = await this.read(query, scoped, context);
     const wish = { untilSeconds: wholeMinute(query.at), withOthers: !!query.withVirtual };

@@ -101,7 +101,7 @@ const NOBODY = 'No judge is there to compile the special or interactive judge: p
 const TOO_LATE = 'The judges are busy: the special or interactive judge was not compiled in time, please try again later';
 const BROKEN = 'The judge could not compile the special or interactive judge, please try again later';
 
-/** Of all that decides whether it compiles. */
+/** Hash of all that decides whether the source compiles. */
 export const digestOf = ({ language, code, files = {} }: JudgingSource) =>
   createHash('sha256')
     .update(JSON.stringify([language, code, Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))]))

@@ -82,7 +82,7 @@ export class CustomTestService {
   }
 }
 
-/** Of a contest that the caller may not know of. */
+/** Ignores the refusal of a contest that the caller may not know of. */
 function ignoreRefusal(reason: unknown): undefined {
   if (!(reason instanceof ApiError)) throw reason;
 }

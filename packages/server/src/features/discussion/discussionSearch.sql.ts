@@ -7,7 +7,7 @@ import { discussions } from './discussion.table';
 const ROWS_PER_HIT = 50;
 
 interface Search {
-  /** Of the list that is searched. */
+  /** Condition of the list that is searched. */
   matches: SQL | undefined;
   /** What is searched for. */
   found: SQL;

@@ -21,7 +21,7 @@ export class DiscussionWriting {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Of several discussions of a user one at a time is counted. */
+  /** Locks the discussions of a user until the commit, so that two at once cannot both pass the limit. */
   aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'discussion', userId);
 
   async findByClientKey(tx: Executor, authorId: number, clientKey: string) {

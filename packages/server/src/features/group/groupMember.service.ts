@@ -96,7 +96,7 @@ export class GroupMemberService {
     });
   }
 
-  /** Without its owner a group is disbanded: only the super admin removes the owner. */
+  /** Removes a member. Only the super admin may remove the owner; the group is then disbanded. */
   async remove({ uid }: InputFor<Api['remove']>, { group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
     await this.writing.transaction(async tx => {

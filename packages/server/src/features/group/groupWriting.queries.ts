@@ -22,7 +22,7 @@ export class GroupWriting {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Of several groups of a user one at a time is counted. */
+  /** Locks the groups of a user until the commit, so that two creations at once cannot both pass the limit. */
   aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'group', userId);
 
   /** Locked until the transaction ends. */

@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 200;
 
 type List = 'members' | 'announcements' | 'discussions' | 'problems' | 'trainings' | 'assignments' | 'contests';
 
-/** With the problem's own number on the site. */
+/** Problems of a training as JSON, each with the number that it has on the site. */
 const problemsOfTraining = sql<unknown>`(select coalesce(json_agg(json_build_object('displayId', ${trainingProblems.displayId}, 'problem', ${problems.problemId}, 'text', ${trainingProblems.text})
     order by ${trainingProblems.rank}, ${trainingProblems.id}), '[]')
   from ${trainingProblems} inner join ${problems} on ${problems.id} = ${trainingProblems.problemId} where ${trainingProblems.trainingId} = ${trainings.id})`;

@@ -48,7 +48,7 @@ export class Board {
   private readonly people: Map<string, Participant>;
   private readonly log = new TryLog();
   private readonly views = new Map<string, Live>();
-  /** By the same keys, the one that was asked for longest ago first. */
+  /** Views of past moments by the same keys, least recently read first. */
   private readonly past = new Map<string, Live>();
   private notes = new WeakMap<Live, RowNotes>();
 

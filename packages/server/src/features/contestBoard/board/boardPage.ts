@@ -20,7 +20,7 @@ interface Reader<Query> {
   query: Query;
   /** Organisers see real names. */
   manages: boolean;
-  /** Whose rows come first, virtual and real. Undefined: of nobody. */
+  /** User whose rows come first, the virtual and the real one. Undefined: nobody's rows are moved. */
   ownId?: number | undefined;
 }
 

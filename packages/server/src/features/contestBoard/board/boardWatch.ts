@@ -15,9 +15,9 @@ type Tell = (event: BoardRowEvent) => void;
 
 interface Watched {
   tellers: Set<Tell>;
-  /** Whose submissions have changed since rows were told last. */
+  /** Users whose submissions have changed since rows were sent last. */
   changed: Set<number>;
-  /** By user and problem: the cell as it was told last. */
+  /** Cells as they were sent last, by user and problem. */
   told: Map<string, string>;
   timer?: NodeJS.Timeout | undefined;
 }

@@ -26,7 +26,7 @@ export class Boards {
   }
 
   /**
-   * With every change that was published until now; `withPeople`: with what participants are called now.
+   * The board with every change that was published until now. With `withPeople`, participants have their current names.
    * @throws ApiError when there is no such contest.
    */
   async of(cid: number, wish: { withPeople?: boolean } = {}): Promise<Board> {

@@ -78,7 +78,7 @@ export class VirtualRows {
   }
 }
 
-/** Without first solutions: a virtual participant is never the first. */
+/** The row of a virtual participant. It has no first solutions, because a virtual participant is never the first. */
 function rowOf(board: Board, told: Told, untilSeconds: number | undefined): BoardRow | undefined {
   const row: ContestStanding | undefined = liveOf(board, told, untilSeconds).rowAt(0);
   return row && { ...told.person, ...withoutFirsts(row) };
