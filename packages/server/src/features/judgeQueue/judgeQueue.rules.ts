@@ -3,7 +3,7 @@ import { priorities } from '../../judge/queue/queue';
 
 const numbers: readonly number[] = queuePriorities.map(name => priorities[name]);
 
-/** Of the column. */
+/** Largest priority that the column can store. */
 const MOST_PRIORITY = 32_767;
 
 /** The name of a priority: of one between two, that of the earlier. */

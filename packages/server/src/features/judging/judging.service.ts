@@ -37,7 +37,7 @@ export class JudgingService {
     return { total: await this.rejudgeAll(pid, heldContest(cid), actor) };
   }
 
-  /** Of practice. */
+  /** Progress of judging the practice submissions of a problem. */
   async problemProgress({ pid }: ServerInput<Api['problemProgress']>) {
     const [found] = await this.queries.progress(practice, pid);
     const stoppable = await this.queries.stoppable(pid, practice);

@@ -6,7 +6,7 @@ import { type ReaderEvent, sentTo } from './live.rules';
 
 const MOST_WAITING = 1_000;
 
-/** Without it, the reader cannot name the stream. */
+/** True for the first item, without which the reader does not know the stream's name. */
 const isOpened = ({ event }: StreamItem<LiveEvent>) => event?.event === 'opened';
 
 const fetchAgain = ({ id }: StreamItem<LiveEvent>): StreamItem<LiveEvent> => ({ id, event: { event: 'ready' } });

@@ -5,7 +5,7 @@ const TRAVEL_MS = 10_000;
 export class TopicTimes {
   /** Times are those of `performance.now()`. */
   private readonly times = new Map<string, number>();
-  /** Of what came before, nothing is known. */
+  /** Time from which on all changes are known. */
   private knownSince = performance.now();
 
   constructor(private readonly most: number) {}

@@ -8,10 +8,10 @@ import { messageSwitches } from '../notification/notification.table';
 const { comment, reply, like, digest, userId } = messageSwitches;
 const switches = { comment, reply, like, digest };
 
-/** As it is for everybody who has changed nothing. */
+/** The switches of everybody who has changed nothing. */
 const untouched: Switches = { comment: true, reply: true, like: true, digest: false };
 
-/** What users want to be told of. */
+/** Stores which messages users want. */
 @Injectable()
 export class MessageSwitches {
   constructor(@InjectDatabase() private readonly db: Database) {}

@@ -80,7 +80,7 @@ export class NoticeQueries {
       await tx.delete(deletedNotices).where(eq(deletedNotices.userId, userId));
     });
 
-  /** For who sends them. */
+  /** A page of all notices, for those who send them. */
   async pageOfAll(paging: Paging, type?: Audience) {
     const matches = type && eq(notices.audience, type);
     const query = this.db

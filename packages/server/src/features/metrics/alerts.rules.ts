@@ -5,7 +5,7 @@ const DAY_S = 86_400;
 const MAIL_AFTER_MS = 60_000;
 
 export interface SiteState {
-  /** Of the submission that has waited longest for its first verdict. */
+  /** Waiting time of the submission that has waited longest for its first verdict, in seconds. */
   oldestS: number;
   judges: number;
   freeBytes: number;

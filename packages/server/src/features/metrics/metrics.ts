@@ -71,7 +71,7 @@ export class Metrics {
     this.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** From now on the thread is looked at many times a second. */
+  /** Begins to measure how busy the thread is, many times a second. */
   watchThread = () => addBusyThread(this.registry);
 
   readonly contentType = this.registry.contentType;

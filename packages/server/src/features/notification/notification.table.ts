@@ -28,13 +28,13 @@ export type NotificationPayload =
 export interface AssignmentMatter {
   about: 'assignment';
   gid: number;
-  /** Of the group. */
+  /** Name of the group. */
   name: string;
   id: number;
-  /** Of the training. */
+  /** Title of the training. */
   title: string;
   change: 'handedOut' | 'deadline';
-  /** As ISO 8601. */
+  /** Deadline, ISO 8601. */
   dueAt: string;
   lateUntil: string | null;
 }
@@ -133,9 +133,9 @@ export const messages = pgTable(
     isRead: boolean().notNull().default(false),
     senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
     deed: jsonb().$type<Deed>(),
-    /** What several people may do alike: one message tells of all of them. */
+    /** Same for messages about the same action of several people, which become one message. */
     groupKey: varchar({ length: 40 }),
-    /** Of a message with such a key: who has done it, the latest first. */
+    /** Ids of the people who did it, the latest first. Null: the message has no group key. */
     senderIds: integer().array(),
     matter: jsonb().$type<NotificationPayload>(),
     noticeId: integer().references(() => notices.id, { onDelete: 'cascade' }),
@@ -163,13 +163,13 @@ export const messageSwitches = pgTable(
     comment: boolean().notNull().default(true),
     reply: boolean().notNull().default(true),
     like: boolean().notNull().default(true),
-    /** A letter a day with what is unread. */
+    /** Whether the user gets a daily mail with the unread messages. */
     digest: boolean().notNull().default(false),
-    /** Of the letters. */
+    /** Language of the daily mail. */
     locale: varchar({ length: 5 }).$type<Locale>().notNull().default('zh-CN'),
-    /** When a letter was due last. */
+    /** When a daily mail was due last. */
     digestedAt: moment(),
-    /** The newest message that a letter has told of. */
+    /** Id of the newest message that a daily mail has shown. */
     digestedUpTo: integer().notNull().default(0),
   },
   table => [

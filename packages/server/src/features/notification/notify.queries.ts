@@ -100,8 +100,8 @@ const shortened = ({ source, quote, ...deed }: Deed): Deed => ({
   ...(quote && { quote: { ...quote, content: plainTextOf(quote.content, LONGEST_QUOTE) } }),
 });
 
-/** By characters, so that none is cut in two. */
+/** The first characters of a text; no character is cut in two. */
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** For a user who is removed. */
+/** Deletes the messages to a user who is removed. */
 export const deleteMessagesTo = (tx: Executor, userId: number) => tx.delete(messages).where(eq(messages.userId, userId));

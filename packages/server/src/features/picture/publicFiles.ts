@@ -37,7 +37,7 @@ export class PublicFiles extends FileStore {
     });
   }
 
-  /** After a use has ended: removes the file when nothing else uses it. */
+  /** Removes a file that nothing uses any more. Called after a use has ended. */
   async release(candidate: OrphanCandidate | undefined) {
     if (!candidate) return;
     await this.uses.transaction(async tx => {

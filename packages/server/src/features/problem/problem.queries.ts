@@ -12,7 +12,7 @@ import { isPublic, tagsKnownTo } from './problem.visibility';
 import { problemRows } from './problemRows.queries';
 
 type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'> & {
-  /** Of this group; undefined: of the site. */
+  /** Group whose problems are listed; undefined: those of the site. */
   groupId?: number;
 };
 

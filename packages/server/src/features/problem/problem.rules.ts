@@ -74,5 +74,5 @@ export function checkLengthInGroup({ mostGroupJudgingSeconds }: JudgingBounds, t
     );
 }
 
-/** Of a problem that nobody has tried. */
+/** Counts of a problem that nobody has tried. */
 export const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };

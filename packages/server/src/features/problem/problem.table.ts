@@ -132,7 +132,7 @@ export const problemCases = pgTable(
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** As in the archive that it came with. */
+    /** Name of the file in the archive that it came with. Null: it came without a name. */
     inputName: varchar({ length: 255 }),
     answerName: varchar({ length: 255 }),
     inputHash: varchar({ length: 64 }).notNull(),

@@ -65,7 +65,7 @@ export class ProblemEditorQueries {
     return found;
   }
 
-  /** Without a display id it is called P and its number. */
+  /** Inserts a problem. Its display id is P and its number when none is given. */
   async insert(tx: Executor, columns: typeof problems.$inferInsert) {
     const [made] = await tx.insert(problems).values(columns).returning({ id: problems.id, problemId: problems.problemId });
     if (!made) throw new Error('nothing was inserted');
@@ -151,7 +151,10 @@ export class ProblemEditorQueries {
     return [...ofSite, ...own.filter(({ name }) => fresh.includes(name))];
   }
 
-  /** Before a problem of a group becomes one of the site: the tags that were the group's are those of the site from now on. */
+  /**
+   * Replaces the group's tags of a problem by the site's tags with the same names, which are added if need be. Called before the problem
+   * becomes one of the site.
+   */
   async takeTagsAlong(tx: Executor, problemId: number) {
     const own = await tx
       .select({ name: tags.name, color: tags.color })

@@ -224,5 +224,5 @@ type Person = Pick<Caller, 'id' | 'username'>;
 type Cases = ReturnType<typeof chooseCases>;
 type JudgingColumns = Parameters<typeof judgingSourceOf>[0];
 
-/** Until the row has its number. */
+/** A display id for the time until the row has its number. */
 const temporaryId = () => `NEW-${crypto.randomUUID()}`;

@@ -43,7 +43,7 @@ type Api = typeof contract.problemPackage;
 type Wanted = ServerInput<Api['take']>['problems'][number];
 
 const HOUR_S = 3_600;
-/** In place of a handle, of cases that are only looked at. */
+/** Handle of cases that are only looked at, and not stored. */
 const UNKEPT = '0'.repeat(32);
 const LEFT_BEHIND_MS = 24 * HOUR_S * 1000;
 

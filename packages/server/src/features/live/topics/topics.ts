@@ -42,7 +42,7 @@ export class Topics {
     return (await Promise.all(answers)).flat().map(({ name }) => name);
   }
 
-  /** Of these topics, those to which a listener may have lost the right. */
+  /** Those of these topics to which a listener may have lost the right. */
   unsureAfter(names: string[], change: AccessChange): string[] {
     return names.filter(name => {
       const { kind, id } = this.parse(name);
