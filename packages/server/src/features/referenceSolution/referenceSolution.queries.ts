@@ -34,7 +34,7 @@ export class ReferenceSolutionQueries {
       .orderBy(asc(referenceSolutions.id));
   }
 
-  /** Of what the problem is judged by now. */
+  /** Digest of all that the problem is judged by now. */
   async digest(problemId: number) {
     const { problem, cases } = await judgedProblem(this.db, problemId);
     return judgingDigest(problem, cases);

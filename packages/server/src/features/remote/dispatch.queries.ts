@@ -14,7 +14,7 @@ import { remoteRuns } from './remote.table';
 
 type Run = typeof remoteRuns.$inferSelect;
 
-/** Of each site at a time: more than it has accounts. */
+/** Number of jobs of one site that are looked at together: more than it has accounts. */
 const MOST_JOBS = 100;
 
 /** Accounts and jobs of a site, as the schedule looks at them. */

@@ -14,9 +14,9 @@ export const remoteRuns = pgTable(
     /** The account's greatest run before ours. Together with `sentAt`: the program is on its way, or has arrived. */
     before: varchar({ length: 32 }),
     sentAt: moment(),
-    /** As the site calls it. */
+    /** Id of the run at the site. Null: not known yet. */
     runId: varchar({ length: 32 }),
-    /** Accounts that could not send it. */
+    /** Number of accounts that could not send it. */
     tries: smallint().notNull().default(0),
   },
   table => [index().on(table.accountId)],

@@ -23,7 +23,7 @@ import { RemoteProblemQueries } from './remoteProblem.queries';
 interface Target {
   /** Prefix of the display id. */
   name: string;
-  /** As the site calls it, or with the prefix. */
+  /** Id of the problem at the other site, with or without the prefix. */
   problemId: string;
 }
 
@@ -62,7 +62,7 @@ export class RemoteProblems {
     return { site, target, displayId: `${site.code}-${site.nameOf?.(target) ?? target}`.toUpperCase() };
   }
 
-  /** Of the site, or of a group. */
+  /** Finds a problem of another site that was added to this site, or to a group. */
   find = ({ site, target }: { site: RemoteSite; target: string }, gid?: number) => this.queries.find(site.code, target, gid);
 
   /** @throws ApiError with the reason when the site does not give it. */

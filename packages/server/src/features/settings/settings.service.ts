@@ -18,13 +18,13 @@ type Api = typeof contract.settings;
 const given = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Partial<Value>;
 
-/** Each may cost money. */
+/** Limit of test messages, each of which may cost money. */
 const TEST_MESSAGES = { points: 10, perS: 600 };
 
-/** Without these the site has no name and mails no address: empty leaves them as they are. */
+/** Settings that stay as they are when they come empty: the site would have no name, or could mail no address. */
 const needed: ReadonlySet<string> = new Set(['name', 'shortName', 'baseUrl']);
 
-/** What the super admin sets. */
+/** Settings that the super admin changes. */
 @Injectable()
 export class SettingsService {
   private readonly testMessages;
@@ -44,7 +44,7 @@ export class SettingsService {
     await this.store('website', wanted, await this.settings.web(), actor);
   }
 
-  /** With the accounts at other sites, whose passwords are masked. */
+  /** The switches, with the accounts at other sites, whose passwords are masked. */
   switches = async () => ({ ...(await this.settings.switches()), ...(await this.accounts.lists()) });
 
   async setSwitches(wanted: ServerInput<Api['setSwitches']>, actor: Actor) {

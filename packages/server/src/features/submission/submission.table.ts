@@ -95,6 +95,6 @@ export const submissionCases = pgTable('submission_cases', {
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
   cases: jsonb().$type<CaseResult[]>().notNull(),
-  /** Of a problem with subtasks. */
+  /** Results of the subtasks. Null: the problem has none. */
   groups: jsonb().$type<GroupResult[]>(),
 });

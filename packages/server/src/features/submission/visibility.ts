@@ -82,14 +82,17 @@ export function knownIn(scoped: InContest): SQL | undefined {
 /** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
 export const isHiddenNow = ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow));
 
-/** To be selected with each row for `redact`. */
+/** Columns that `redact` needs; select them with each row. */
 export const hiddenFrom = (viewer: Caller | undefined) => ({
   hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow, notManagedBy(viewer)))}`,
   hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
   hidesMachine: isAdmin(viewer) ? sql<boolean>`false` : sql<boolean>`true`,
 });
 
-/** Of a judge its mark and number, without the machine before them; another site by its name. What else judged is nobody's business but an admin's. */
+/**
+ * A judge by its mark and number, without the name of its machine; another site by its name; null for all others, which only admins may
+ * know.
+ */
 const withoutMachine = (judger: string | null) => /(?:^|-)([0-9a-f]{4}-(?:\d{1,3}|remote))$/.exec(judger ?? '')?.[1] ?? siteNamed(judger);
 const siteNamed = (judger: string | null) => (judger !== null && judger in remoteListNames ? judger : null);
 
@@ -152,7 +155,7 @@ export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): Non
 export const isBehindSeal = (contest: ContestOfRow, submittedAt: Date) =>
   contest.sealAt !== null && submittedAt >= contest.sealAt && isSealed(contest, contest.now);
 
-/** To be selected with what is published about a contest. */
+/** Column with the managers of a contest; select it with what is published about the contest. */
 export const contestManagers = managersOf(contests, contestManagement);
 
 /** Whether a listener hears what only those hear who manage a contest. */

@@ -33,7 +33,7 @@ export class TagQueries {
       .where(and(isOfSource(oj), tagsKnownTo(caller)))
       .orderBy(asc(tags.id));
 
-  /** As they were written: those of a source, or one. */
+  /** The tags of a source, or one tag, with names as they were written. */
   written = (asked: { oj: string } | { id: number }) =>
     this.db
       .select(onWire)

@@ -36,7 +36,7 @@ export function evenScores(count: number): number[] {
   return Array.from({ length: count }, (_, index) => each + (index >= count - rest ? 1 : 0));
 }
 
-/** Without being asked nobody wants a case whose answer is missing in the archive. */
+/** All uploaded cases. @throws ApiError when the answer of one is missing: such a case is taken only when it is asked for. */
 function allOf(uploaded: readonly UploadedCase[]): WantedCase[] {
   const alone = uploaded.find(({ output }) => !output);
   if (alone) throw new ApiError('input.invalid', `samples: ${alone.input} has no answer; list the cases to take it with an empty one`);

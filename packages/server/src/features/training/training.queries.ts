@@ -106,7 +106,7 @@ export class TrainingQueries {
     return found?.description ?? '';
   }
 
-  /** By training: how many problems it shows, and how many of them a user has solved. */
+  /** Number of problems that each training shows, and of those that a user has solved, by training. */
   async progress(tids: number[], userId: number | undefined) {
     if (!tids.length) return new Map();
     const solved = and(

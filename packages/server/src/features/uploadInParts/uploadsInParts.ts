@@ -13,7 +13,7 @@ type Api = typeof contract.uploadInParts;
 
 const HOUR_S = 3_600;
 const MOST_UPLOADS = 8;
-/** Of a user's files that are on their way, together. */
+/** Limit for all unfinished uploads of a user together. */
 const MOST_BYTES = 4 * 2 ** 30;
 const MOST_BYTES_IN_GROUP = 128 << 20;
 const ASKED_AT_ONCE = 16;

@@ -56,7 +56,7 @@ export class Challenges {
     if (asked ? asked.answer !== answer : !(await this.isWorkedOut(key, answer))) throw new ApiError('captcha.wrong');
   }
 
-  /** For who cannot see pictures: the device works for some seconds. */
+  /** Makes a challenge for users who cannot see pictures: their device computes for some seconds. */
   async work({ network }: Visitor) {
     await spend(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
