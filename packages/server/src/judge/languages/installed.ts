@@ -16,7 +16,7 @@ export interface InstalledLanguage {
   directories: readonly string[];
 }
 
-/** With the tools of the system. @returns undefined when a tool is missing. */
+/** The language with the tools of the system. @returns undefined when a tool is missing. */
 export const findLanguage = (language: Language) => installedWith(language, findTool);
 
 /** @param further arguments of the compiler, after those of the language. */

@@ -2,9 +2,9 @@ import { type Uncaught } from './exceptions';
 
 /** A programming language: data alone. A new one is a new file and a line in `registry.ts`. */
 export interface Language {
-  /** As on the wire and in the database. */
+  /** Name in the API and in the database. */
   name: string;
-  /** Names of products and dialects alone, which are the same in every language of the site. */
+  /** Names of products and dialects, which are the same in every language of the site. */
   description: string;
   sourceFile: string;
   /** Programs that must be installed, by name. */
@@ -108,7 +108,7 @@ export interface RunStep {
   overheadPerStackMb?: number;
   /** The run time's own way to say that memory is used up. */
   outOfMemory?: OutOfMemory;
-  /** Of a language with exceptions. */
+  /** How the run time reports an exception that nothing caught. */
   uncaught?: Uncaught;
 }
 

@@ -28,11 +28,11 @@ export const judgeJobs = pgTable(
     userId: integer().notNull(),
     /** Only a judge that has it takes the job; null: any judge. */
     language: varchar({ length: 50 }),
-    /** Lower goes first. */
+    /** Jobs with a lower priority go first. */
     priority: smallint().notNull(),
-    /** Among equals, the round in which it is this user's turn. */
+    /** Round in which it is this user's turn, among jobs of the same priority. */
     turn: integer().notNull(),
-    /** Grows with each lease: a result of an older attempt is dropped. */
+    /** Number of the lease: it grows with each, and a result of an older lease is dropped. */
     attempt: integer().notNull().default(0),
     /** How many of the attempts were given back for a job that went before. */
     yields: integer().notNull().default(0),
@@ -40,7 +40,7 @@ export const judgeJobs = pgTable(
     isLong: boolean().notNull().default(false),
     judgeId: varchar({ length: 100 }),
     leasedUntil: moment(),
-    /** Of a submission that a judge has begun with. */
+    /** How far a judge has come with the submission. Null: none has begun. */
     phase: smallint().$type<Phase>(),
     queuedAt: moment().notNull().defaultNow(),
   },

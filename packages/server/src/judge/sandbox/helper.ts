@@ -16,7 +16,7 @@ export interface Helper {
 
 /** @throws when the runner cannot be started or does not report. */
 export async function startHelper(runner: string, options: readonly string[]): Promise<Helper> {
-  // In a group of its own: Ctrl-C is for the process that started it, which then has it remove its boxes.
+  // The runner is in a process group of its own: Ctrl-C ends only the process that started it, which then has the runner remove its boxes.
   const child = spawn(runner, ['--serve', ...options], { env: {}, cwd: '/', detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const listeners = new Map<string, (reply: Reply | undefined) => void>();
   let report: (report: SandboxReport) => void = () => {};
