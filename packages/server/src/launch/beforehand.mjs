@@ -5,10 +5,10 @@ import path from 'node:path';
 
 /** PostgreSQL's longest path is 1,023 bytes, with names of its own behind that of its folder. */
 const MOST_PATH_BYTES = 800;
-/** In the command line of a launcher, whichever build it is of. */
+/** Matches the command line of a launcher of any build. */
 const LAUNCHER = /dist[\w-]*\/main\.js/;
 
-/** Why nobody could listen there. */
+/** Why nothing can listen there; undefined when something can. */
 export async function portFault({ port, host }) {
   const probe = createServer();
   const reason = await new Promise(resolve => {
@@ -75,7 +75,7 @@ export function isProduct(pid) {
 /** What is made in the data folder and is not whole yet; the number of the process that makes it follows. */
 export const PARTIAL = 'postgres.partial-';
 
-/** Of another process of this product that makes or copies PostgreSQL's folder there, while no server may run on it. */
+/** The process of this product that makes or copies PostgreSQL's folder there. No server may run on the folder then. */
 export function makerIn(dataDir) {
   if (!existsSync(dataDir)) return undefined;
   return readdirSync(dataDir)

@@ -105,7 +105,10 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
 const isOfWatch = (message: unknown) =>
   typeof message === 'object' && message !== null && Object.keys(message).some(key => key.startsWith('watch:'));
 
-/** For the processes kept running: the launcher's word that the database is there. From now on the process ends with the launcher. */
+/**
+ * Waits for the launcher to say that the database is there. From then on the process ends with the launcher. Used by the processes kept
+ * running.
+ */
 export function untilGo() {
   // The launcher is gone without a word, perhaps while we loaded: end at once, the database recovers.
   if (!process.connected) process.exit(0);
@@ -113,7 +116,7 @@ export function untilGo() {
   return new Promise<void>(resolve => process.once('message', () => resolve()));
 }
 
-/** For the processes kept running: ends cleanly when the launcher asks for it. */
+/** Ends the process cleanly when the launcher asks for it. Used by the processes kept running. */
 export function endWhenAsked(stop: () => Promise<unknown>) {
   let ending: Promise<unknown> | undefined;
   const end = () => (ending ??= stop().finally(() => process.exit(0)));

@@ -63,7 +63,7 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   makeSocketFolder(socketDir, isRoot ? NOBODY : undefined);
   const settings = Object.entries({ ...wanted, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = asServer('postgres', ['-D', folder, ...settings], 'INT');
-  // In a group of its own: Ctrl-C is for the launcher, which ends it last.
+  // PostgreSQL is in a process group of its own: Ctrl-C ends only the launcher, which ends PostgreSQL last.
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);
@@ -136,7 +136,7 @@ function removeLeftovers(dataDir: string) {
   }
 }
 
-/** After kill -9 of a launcher its PostgreSQL may still be writing its last page. */
+/** Waits for the server of a launcher that was killed, which may still be writing its last page. */
 async function waitForPredecessor(dataDir: string) {
   const deadline = Date.now() + STOPPING_PATIENCE_MS;
   while (serverOn(dataDir) !== undefined || makerIn(dataDir) !== undefined) {

@@ -139,14 +139,14 @@ async function warnOfClock({ $client }: Database) {
     );
 }
 
-/** Of what was chosen in the back office and cannot be used: which file says so, and what overrules it. */
+/** Adds to an error which file of the back office holds the value that cannot be used, and which variable overrules it. */
 function withSource(reason: unknown, source: string | undefined, what: string, variable: string) {
   if (!source || source.startsWith(variable) || reason instanceof UpgradeRefused) return reason;
   const words = reason instanceof Error ? causesOf(reason).at(-1)?.message : String(reason);
   return new ConfigError(`${words}. The ${what} was chosen in the back office: remove ${source}, or set ${variable}, which overrules it.`);
 }
 
-/** From now on another start makes no new password. */
+/** Marks the password as shown, so that another start makes no new one. */
 async function noteShownPassword(url: string) {
   const database = openDatabase(url, { connections: 1 });
   await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]).finally(() => database.$client.end());

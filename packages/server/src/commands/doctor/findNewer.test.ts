@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backportsIn, findNewer } from './findNewer';
 
-/** As apt tells it on a Debian whose backports are a source. */
+/** What apt prints on a Debian that has backports among its sources. */
 const policy = `golang-go:
   Installed: 2:1.19~1
   Candidate: 2:1.19~1

@@ -56,7 +56,10 @@ const findingOf = ({ name, installed, version, suite }: Backport): Finding => {
   };
 };
 
-/** Of what `apt-cache policy` says: versions stand from the newest down, that which is installed behind three stars. */
+/**
+ * The backports in the output of `apt-cache policy`, which lists versions from the newest down and marks the installed one with three
+ * stars.
+ */
 export function backportsIn(policy: string): Backport[] {
   const found: Backport[] = [];
   for (const [, name = '', rest = ''] of policy.matchAll(/^(\S+):\n((?: .*\n?)*)/gm)) {

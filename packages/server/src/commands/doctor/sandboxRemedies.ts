@@ -43,7 +43,7 @@ export const remedies: Readonly<Record<string, (machine: Machine) => readonly st
   'the processor of this judge is not there': () => ['set OJ_JUDGES to the number of processors that this machine gives it'],
 };
 
-/** Of reasons as the runner words them, with the words of the system behind a colon. */
+/** What to do about reasons in the runner's words. The runner puts the system's words behind a colon; they do not matter here. */
 export const remediesFor = (reasons: readonly string[], machine: Machine): string[] => [
   ...new Set(reasons.flatMap(reason => remedies[reason.split(': ')[0] ?? '']?.(machine) ?? [])),
 ];

@@ -86,7 +86,7 @@ interface Owners {
   owner: FileOwner['kind'];
 }
 
-/** Of users and groups that have none here. */
+/** Imports the avatars of users and groups that have none here. */
 async function moveAvatars(client: PoolClient, files: OldFiles, { table, kind, key, target, owner }: Owners) {
   const { rows } = await client.query<{ id: number; address: string }>(
     `select t.id, s.r->>'avatar' as address from hoj_import."${table}" s

@@ -172,7 +172,10 @@ async function folderOf(files: string | undefined, old: string): Promise<string 
   return undefined;
 }
 
-/** Of a file by its name, which leads nowhere else; without a folder the text itself. */
+/**
+ * Stores the file that `given` names: only its last name is used, so that a path leads nowhere else. Without a folder, stores the text
+ * itself.
+ */
 async function storeOne(
   store: FileStore,
   folder: string | undefined,

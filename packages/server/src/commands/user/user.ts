@@ -110,7 +110,7 @@ export const resetPassword = (username: string, config: Config, report: Report) 
     report.result(`The password of ${username} is ${password}.`, { username, password });
   });
 
-/** For who has lost the authenticator app and the recovery codes. */
+/** Turns the second factor off, for a user who has lost the authenticator app and the recovery codes. */
 export const takeSecondFactor = (username: string, config: Config, report: Report) =>
   withDatabase(config, async database => {
     await database.transaction(async tx => {
