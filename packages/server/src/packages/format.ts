@@ -25,11 +25,11 @@ export type LintOf = (problem: PackagedProblem) => LintList;
 /** A format of packages: one record for each. */
 export interface PackageFormat {
   name: FormatName;
-  /** As people call it. */
+  /** Name that people know it by. */
   title: string;
-  /** It has a place for a program that looks at inputs. */
+  /** Set when it has a place for a validator. */
   holdsValidator?: true;
-  /** Files that say again what others say. */
+  /** Files that repeat what other files say. */
   bystanders?: RegExp;
   detect(tree: Tree): boolean | Promise<boolean>;
   read(tree: Tree): AsyncIterable<FoundProblem>;

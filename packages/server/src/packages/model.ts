@@ -4,9 +4,9 @@ import type { Status } from '@oj/contract';
 export interface Data {
   bytes: number;
   open(): AsyncIterable<Uint8Array>;
-  /** Of the file store, when it is there. */
+  /** Hash in the file store, when the file is there. */
   hash?: string;
-  /** Told when it was read as text in an encoding that had to be guessed. */
+  /** Called when it was read as text in an encoding that had to be guessed. */
   onGuessed?: (encoding: string) => void;
 }
 
@@ -34,11 +34,11 @@ export interface PackagedCase {
   /** Absent: the package has none, and it is empty. */
   output?: Data;
   score?: number;
-  /** Of one of the groups. */
+  /** Number of its group. */
   group?: number;
 }
 
-/** What the cases of a group bring: the lowest of them, or their mean. Cases in no group count for themselves. */
+/** How the points of a group follow from its cases: the lowest of them, or their mean. Cases in no group count for themselves. */
 export interface CaseGroup {
   id: number;
   rule: 'min' | 'avg';
@@ -54,7 +54,7 @@ export interface JudgingCode {
   code: string;
   protocol: Protocol;
   args: string[];
-  /** Of Kattis: the problem has points, and the program may say how many a case brings. */
+  /** Set for a problem of Kattis that has points: the program may say how many a case brings. */
   givesScores?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface PackagedSolution {
 }
 
 export interface Picture {
-  /** As the statement refers to it. */
+  /** Name in the statement. */
   name: string;
   data: Data;
 }

@@ -8,9 +8,9 @@ export type SiteCode = (typeof siteCodes)[number];
 export type AccountSite = Exclude<SiteCode, 'GYM'>;
 
 export interface RemoteLanguage {
-  /** As problems and submissions name it. */
+  /** Name that problems and submissions have for it. */
   name: string;
-  /** As the site names it. */
+  /** Name that the site has for it. */
   key: string;
   /** MIME type of a source. */
   contentType: string;
@@ -29,9 +29,9 @@ export interface SubmitOrder {
 export interface Session {
   http: SiteHttp;
   account: { username: string; password: string };
-  /** Of sites whose sessions are no cookies. */
+  /** Token of sites whose sessions are no cookies. */
   token?: string | undefined;
-  /** Of the browser that the session was begun in. */
+  /** User agent of the browser that the session was begun in. */
   userAgent?: string | undefined;
 }
 
@@ -80,9 +80,9 @@ export interface RemoteSite {
   base: string;
   /** Other origins, for pictures of statements. */
   fileOrigins: readonly string[];
-  /** Between two submissions of one account. */
+  /** Least time between two submissions of one account, ms. */
   minGapMs: number;
-  /** Of pages that do not say it. */
+  /** Encoding of pages that do not name one. */
   charset: string;
   languages: readonly RemoteLanguage[];
   /** The id of a problem in the site's own writing; undefined: it is none. */

@@ -7,7 +7,7 @@ export interface Clock {
   span(ms: number): number;
   /** @throws AbortError when the signal comes before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   random(): number;
 }
 
