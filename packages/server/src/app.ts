@@ -39,8 +39,9 @@ const LONGEST_PATH = 200;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /**
- * Of JSON alone: files of the app are packed when it is built. What fits into the first flight of a connection would not arrive earlier,
- * and costs a third of the readings per second. The quickest level, because an answer is packed for each reader anew.
+ * Only JSON is compressed here: files of the app are compressed when it is built. An answer that fits into the first flight of a connection
+ * would not arrive earlier, and compressing it costs a third of the requests per second. The level is the quickest, because an answer is
+ * compressed for each reader anew.
  */
 const packedAnswers = {
   encodings: ['gzip' as const],

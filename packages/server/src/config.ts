@@ -100,7 +100,7 @@ function bucketOf({
   return { ...place, keyId, secret, cacheBytes: cacheMb * 2 ** 20 };
 }
 
-/** With what the back office has chosen and the environment does not set. */
+/** The environment, with the connections that the back office has chosen where the environment sets none. */
 function withChosen(given: NodeJS.ProcessEnv, said: NodeJS.ProcessEnv) {
   const file = currentFile(path.resolve(given.OJ_DATA ?? DEFAULT_DATA));
   const chosen = chosenIn(file) ?? {};

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Cached } from './cached';
 import { hasCode } from './causes';
 
-/** Of the file system, and of PostgreSQL. */
+/** Error codes of the file system and of PostgreSQL. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether something failed because there is no room left on the disk. */

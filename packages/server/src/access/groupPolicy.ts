@@ -6,9 +6,9 @@ export const OWNER_RANK = 6;
 type Rank = GroupLevel | typeof OWNER_RANK;
 
 interface Rule {
-  /** From this rank on. */
+  /** Lowest rank that may do it. */
   from: 3 | 4 | 5 | typeof OWNER_RANK;
-  /** Whoever wrote the thing, from this level on. */
+  /** Lowest level from which the author of the thing may do it, too. */
   author?: 3 | 4;
 }
 

@@ -40,7 +40,7 @@ export interface ContestScope {
   kind: 'contest';
   /** While a virtual participant is in the own window, with the times of that window. */
   contest: ContestFacts;
-  /** Of a contest of a group, opened for a caller who may read there. */
+  /** The group of the contest, opened for a caller who may read there. Undefined for a contest of the site. */
   group?: InGroup<Caller | undefined> | undefined;
   /** Whether the caller has entered the contest. */
   isRegistered: boolean;
@@ -48,7 +48,7 @@ export interface ContestScope {
   isNamed: boolean;
   /** The clock of the database. */
   now: Date;
-  /** Of a virtual participant who is in the own window. */
+  /** The virtual participation that is running for the caller. */
   run?: OpenRun | undefined;
   /** Opened as it was held, for a virtual participant who is in the own window. */
   isBesideWindow?: boolean;
@@ -112,7 +112,7 @@ function readRefusal(caller: Caller | undefined, scope: ContestScope): ScopeRefu
   return isAdmitted(scope, caller) ? undefined : 'contest.accountRefused';
 }
 
-/** Of those who may read. */
+/** Why a caller who may read may not submit; undefined when nothing prevents it. */
 function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
   if (phaseOf(scope.contest, scope.now) === 'ended' && !scope.contest.allowEndSubmit) return 'contest.ended';
   return entryRefusal(caller, scope, manage);
@@ -153,9 +153,9 @@ export function checkOwner(scoped: ContestScope | TrainingScope, of: 'site' | 'g
 
 /** How a contest is opened. */
 export interface Opening {
-  /** In a transaction, by the clock at which it began. */
+  /** The transaction to read in; its start is then the time of the scope. */
   executor?: Executor | undefined;
-  /** As it was held, whatever window of an own the caller is in. */
+  /** Opens the contest with its original times, even when the caller is in a virtual participation. */
   asHeld?: boolean | undefined;
 }
 

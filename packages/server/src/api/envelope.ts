@@ -68,7 +68,7 @@ const isKnown = (tags: string | undefined, tag: string) =>
 /** Twice: readers that do not know the extended form find a name of plain signs. */
 const namesOf = (fileName: string) => `filename="${fileName.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${extendedValue(fileName)}`;
 
-/** Of RFC 8187, which allows fewer signs than an address. */
+/** The text, encoded as RFC 8187 asks, which allows fewer characters than an address. */
 const extendedValue = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -6,10 +6,10 @@ import type { Database } from './database';
 const TABLE = 'rate_limits';
 
 interface Allowance {
-  /** How often, within how long. */
+  /** Points that may be used within `perS` seconds. */
   points: number;
   perS: number;
-  /** For how long nothing goes once that is spent. Default: until the time is over. */
+  /** Seconds for which nothing is allowed once all points are used. Default: until `perS` is over. */
   blockS?: number;
 }
 

@@ -62,7 +62,7 @@ export class Turnstile {
     }
   }
 
-  /** Of those that have room: the one whose first came first. */
+  /** Among the keys that have room, the one whose first job has waited longest. */
   private nextKey(): string | undefined {
     let [first, found]: [number, string | undefined] = [Infinity, undefined];
     for (const [key, [head]] of this.waitingOf) {

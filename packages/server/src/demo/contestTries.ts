@@ -19,7 +19,7 @@ interface Course {
   startMs: number;
   endMs: number;
   nowMs: number;
-  /** After the end, too. */
+  /** Whether participants submit after the end, too. */
   goesOn: boolean;
 }
 

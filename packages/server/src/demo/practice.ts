@@ -24,7 +24,7 @@ export interface Attempt {
 
 /** Submissions by hour of the day, from midnight (UTC). */
 const daily = [3, 2, 1, 1, 1, 1, 2, 4, 6, 8, 9, 8, 6, 7, 9, 10, 10, 9, 8, 11, 14, 15, 12, 7];
-/** By day of the week, from Sunday. */
+/** Submissions by day of the week, from Sunday. */
 const weekly = [15, 9, 9, 9, 10, 9, 16];
 
 interface Learner {

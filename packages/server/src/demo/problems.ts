@@ -89,7 +89,7 @@ export function makeProblems({ seed, now }: DemoOptions): DemoProblem[] {
   );
 }
 
-/** In the middle of an English sentence a thing begins with a small letter. */
+/** The statement with `thing` in place of `{}`, which begins with a small letter in the middle of an English sentence. */
 function told({ title, description, input, output }: Kind['zh'], thing: string): StatementText {
   const inText = description.startsWith('{}') ? description.replace('{}', thing) : description;
   return { title: title.replace('{}', thing), description: inText.replaceAll('{}', thing.toLowerCase()), input, output, hint: '' };

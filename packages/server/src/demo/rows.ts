@@ -25,7 +25,7 @@ export interface DemoRows {
   problems: DemoProblem[];
   contests: DemoContest[];
   term: DemoTerm;
-  /** In order of time. */
+  /** Submissions, the earliest first. */
   submissions: DemoSubmission[];
 }
 

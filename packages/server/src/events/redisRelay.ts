@@ -8,7 +8,7 @@ import { type Hearing, RETRY_MS } from './source';
 const GAP = 'gap';
 const BEAT = 'beat';
 const BEAT_MS = 1_000;
-/** Without a word for so long, the server, the passing process or the way between them is taken for lost. */
+/** After this time without a message, the server, the process that relays or the way between them counts as lost. */
 const SILENCE_MS = 6_000;
 const CONNECT_MS = 5_000;
 /** Commands that wait for the server; it is lost to whoever has more. */

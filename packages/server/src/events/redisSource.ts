@@ -33,7 +33,9 @@ export class RedisSource implements EventSource {
     await Promise.all([this.direct?.close(), this.relay?.close()]);
   }
 
-  /** From PostgreSQL to the server, as soon as that answers. One of the two is heard, never both: nothing is heard twice. */
+  /**
+   * Changes from PostgreSQL to the server as soon as that answers. Only one of the two is listened to at a time, so nothing arrives twice.
+   */
   private async change(): Promise<void> {
     const whenHeard: Hearing = {
       onPayload: payload => this.relay && this.hearing.onPayload(payload),

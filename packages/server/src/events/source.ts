@@ -15,5 +15,5 @@ export interface EventSource {
   close(): Promise<void>;
 }
 
-/** Between two attempts to connect again. */
+/** Pause between two attempts to connect again. */
 export const RETRY_MS = 500;

@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface Sheet {
-  /** At most 31 characters, none of `[]:*?/\\`. */
+  /** Name of the sheet: at most 31 characters, none of `[]:*?/\\`. */
   name: string;
   /** The first row is the head. A text is never taken for a formula. */
   rows: readonly (readonly (string | number)[])[];

@@ -12,7 +12,7 @@ import { isWithin, type Reach } from './addresses';
 
 const refusal = () => Object.assign(new Error('the address is out of reach'), { code: 'EACCES' });
 
-/** As an address of the web has it. */
+/** The host without the brackets that an IPv6 address has in a URL. */
 const withoutBrackets = (host: string) => host.replaceAll(/^\[|\]$/g, '');
 
 /** An address that is given as such is never looked up. @throws Error when it is out of reach. */
@@ -21,7 +21,7 @@ export function refuseOutside(reach: Reach, host: string) {
   if (isIP(plain) && !isWithin(reach, plain)) throw refusal();
 }
 
-/** For sockets: looks a name up, and answers addresses only when all of them are within reach. */
+/** Looks up a name for a socket, and answers its addresses only when all of them are within reach. */
 export const lookupWithin =
   (reach: Reach): LookupFunction =>
   (name, options, answer) =>
