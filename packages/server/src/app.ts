@@ -19,8 +19,8 @@ import { FileStore } from './files/store';
 import { HeavyWork } from './heavyWork';
 import { WrapAnswer, WrapRefusal } from './api/envelope';
 import { AccessGate } from './api/gate';
-import { CallerTurnstile } from './api/callerTurnstile';
-import { GroupPace } from './api/groupPace';
+import { CallerConcurrency } from './api/callerConcurrency';
+import { GroupChangeLimit } from './api/groupChangeLimit';
 import { addFurtherHeaders, securityHeaders } from './api/headers';
 import { readJson } from './api/jsonBody';
 import { servePages } from './pages';
@@ -83,9 +83,9 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   @Module({
     imports: [PartsModule, ...features],
     providers: [
-      GroupPace,
+      GroupChangeLimit,
       { provide: APP_GUARD, useClass: AccessGate },
-      { provide: APP_INTERCEPTOR, useClass: CallerTurnstile },
+      { provide: APP_INTERCEPTOR, useClass: CallerConcurrency },
       { provide: APP_INTERCEPTOR, useClass: WrapAnswer },
       { provide: APP_FILTER, useClass: WrapRefusal },
     ],

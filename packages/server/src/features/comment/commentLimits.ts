@@ -12,9 +12,9 @@ import { checkAccepted } from '../../api/fewAccepted';
 const WRITTEN_A_MINUTE = 20;
 const LIKES_A_MINUTE = 120;
 
-/** What keeps a flood of comments out. Each refusal says why, so that the text stays with who wrote it. */
+/** Keeps a flood of comments out. Each refusal says why, so that the page keeps the text. */
 @Injectable()
-export class CommentBrakes {
+export class CommentLimits {
   private readonly writing;
   private readonly likes;
 

@@ -5,12 +5,12 @@ import { openLimiter, spend } from '../database/limiter';
 import type { Caller } from '../access/caller';
 
 const HOUR_S = 3_600;
-/** What a user changes in groups in an hour, by all calls of groups together. */
+/** Changes of a user in groups within an hour, by all calls of groups together. */
 const CHANGES = 2_000;
 
-/** Everybody may make a group: what is changed there is paced, whatever noun it is of. */
+/** Limits how often a user changes anything in groups, because everybody may make a group. */
 @Injectable()
-export class GroupPace {
+export class GroupChangeLimit {
   private readonly changes;
 
   constructor(@InjectDatabase() database: Database) {

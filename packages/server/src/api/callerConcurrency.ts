@@ -7,8 +7,8 @@ import { Turnstile } from '../database/turnstile';
 import { endpointOf } from './handles';
 
 /**
- * Changes of one user often wait for each other in the database, each with a connection of the few that a process has. So few of them
- * go on at the same time, some wait here, where that costs nobody anything, and further ones are refused.
+ * Changes of one user often wait for each other in the database, each with a connection of the few that a process has. A few of them
+ * go on at the same time, some wait here without a connection, and further ones are refused.
  */
 const MOST_CHANGES = { atOnce: Infinity, atOnceOfKey: 6, waitingOfKey: 200 };
 /** More than a page of ours asks for at once, and fewer than a process has connections: who asks for hundreds waits for their own. */
@@ -17,9 +17,9 @@ const MOST_READS = { atOnce: Infinity, atOnceOfKey: 16, waitingOfKey: 400 };
 const MOST_FILES = { atOnce: Infinity, atOnceOfKey: 2, waitingOfKey: 20 };
 const NOTHING = Symbol('nothing');
 
-/** Lets a few calls of a user, and files that are made for one, through at a time. Uploads have bounds of their own. */
+/** Bounds how many calls of a user, and how many files that are made for a user, go on at the same time. Uploads have bounds of their own. */
 @Injectable()
-export class CallerTurnstile implements NestInterceptor {
+export class CallerConcurrency implements NestInterceptor {
   private readonly changes = new Turnstile(MOST_CHANGES);
   private readonly reads = new Turnstile(MOST_READS);
   private readonly files = new Turnstile(MOST_FILES);
