@@ -1,7 +1,7 @@
 import { ApiError, type Endpoint } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../database/database';
-import { openLimiter, spend } from '../database/limiter';
+import { consume, createLimiter } from '../database/limiter';
 import type { Caller } from '../access/caller';
 
 const HOUR_S = 3_600;
@@ -14,7 +14,7 @@ export class GroupChangeLimit {
   private readonly changes;
 
   constructor(@InjectDatabase() database: Database) {
-    this.changes = openLimiter(database, 'group-change', { points: CHANGES, perS: HOUR_S });
+    this.changes = createLimiter(database, 'group-change', { points: CHANGES, perS: HOUR_S });
   }
 
   /** @throws ApiError when there were too many. */
@@ -22,6 +22,6 @@ export class GroupChangeLimit {
     const isChange = method !== 'GET' && (path === '/group' || path.startsWith('/group/'));
     if (!isChange) return;
     if (!caller) throw new ApiError('login.required');
-    await spend(this.changes, String(caller.id), 'server.tooMany');
+    await consume(this.changes, String(caller.id), 'server.tooMany');
   }
 }

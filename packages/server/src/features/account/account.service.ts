@@ -108,7 +108,7 @@ export class AccountService {
     if (!(await this.factors.isOn(id))) return undefined;
     try {
       if (!code?.trim()) throw new ApiError('login.codeRequired');
-      await this.factors.spend(id, code);
+      await this.factors.consume(id, code);
       return new Date();
     } catch (reason) {
       if (slide) await this.slides.giveBack('login', slide, context);

@@ -64,7 +64,7 @@ export class CredentialsService {
     // A name that nobody has costs as much time as one that somebody has.
     const { id, email } = user?.email && isActive(user) ? { id: user.id, email: user.email } : NOBODY;
     const passwordHash = await hashPassword(password);
-    const changed = await this.codes.spend({ purpose: 'reset', email, code, userId: id }, async tx => {
+    const changed = await this.codes.consume({ purpose: 'reset', email, code, userId: id }, async tx => {
       await endSessionsOf(tx, id);
       return this.queries.change(id, { passwordHash }, tx);
     });
@@ -110,7 +110,7 @@ export class CredentialsService {
     const emailKey = emailKeyOf(newEmail);
     const before = await this.queries.find(caller.id);
     const changed = await this.codes
-      .spend({ purpose: 'email', email: newEmail, code, userId: caller.id }, tx =>
+      .consume({ purpose: 'email', email: newEmail, code, userId: caller.id }, tx =>
         this.queries.change(caller.id, { email: newEmail, emailKey }, tx),
       )
       .catch(reason => {

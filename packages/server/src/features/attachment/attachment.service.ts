@@ -4,7 +4,7 @@ import { GroupScopes } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { PublicFiles } from '../picture/publicFiles';
 import { AttachmentQueries } from './attachment.queries';
@@ -31,7 +31,7 @@ export class AttachmentService {
     private readonly groups: GroupScopes,
     @InjectDatabase() database: Database,
   ) {
-    this.uploadsOfUser = openLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
+    this.uploadsOfUser = createLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
   }
 
   async uploadPicture({ gid }: ServerInput<Api['uploadPicture']>, upload: Upload) {
@@ -81,7 +81,7 @@ export class AttachmentService {
     const { caller, context } = upload;
     return this.uploads.run(caller.id, async () => {
       if (context.signal.aborted) throw new ApiError('input.unreadable');
-      await spend(this.uploadsOfUser, String(caller.id), 'register.tooMany');
+      await consume(this.uploadsOfUser, String(caller.id), 'register.tooMany');
       if ((await this.queries.bytesOf(caller.id)) >= roomOf(caller)) throw new ApiError('attachment.full');
       return work(upload);
     });

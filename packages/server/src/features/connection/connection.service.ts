@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../config';
 import { type Chosen, chosenNames, connectionKinds, currentFile, nextFile, readChosen, writeNext } from '../../connectionFile';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { identityOf } from '../../files/bucketOwner';
 import { bucketAt } from '../../files/bucketPlace';
 import { postgresUrl } from '../../database/embeddedUrl';
@@ -27,7 +27,7 @@ export class ConnectionService {
     @InjectDatabase() private readonly db: Database,
     @InjectConfig() private readonly config: Config,
   ) {
-    this.probes = openLimiter(db, 'connection', PROBES);
+    this.probes = createLimiter(db, 'connection', PROBES);
   }
 
   list() {
@@ -149,7 +149,7 @@ export class ConnectionService {
     const own = await identityOf(this.db.$client);
     const chosen = variablesOf({ database, events, files });
     const look = async (target: string, probe: () => Promise<Found>) => {
-      await spend(this.probes, 'site', 'server.tooMany');
+      await consume(this.probes, 'site', 'server.tooMany');
       await recordAudit(this.db, actor, { action: 'connection.test', target });
       return probe();
     };

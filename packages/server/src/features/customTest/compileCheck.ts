@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Caller, isAdmin } from '../../access/caller';
 import { LocalisedRefusal } from '../../api/localisedRefusal';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { Events } from '../../events/events';
 import type { JudgingSource } from '../../judge/request';
 import { CustomTestQueries } from './customTest.queries';
@@ -24,7 +24,7 @@ export class CompileCheck {
     private readonly events: Events,
     @InjectDatabase() database: Database,
   ) {
-    this.looks = openLimiter(database, 'compileCheck', { points: MOST_LOOKS, perS: HOUR_S });
+    this.looks = createLimiter(database, 'compileCheck', { points: MOST_LOOKS, perS: HOUR_S });
   }
 
   /** Asks a judge unless one has seen it compile. Throws as `compile` does, and says what has not compiled. */
@@ -39,7 +39,7 @@ export class CompileCheck {
   async compile({ mode, code, language, files = {} }: JudgingSource, caller: Caller) {
     await this.requireJudge();
     // Whoever imports many problems has as many looked at.
-    if (!isAdmin(caller)) await spend(this.looks, String(caller.id), 'server.tooMany');
+    if (!isAdmin(caller)) await consume(this.looks, String(caller.id), 'server.tooMany');
     const key = randomBytes(16).toString('hex');
     const order = { kind: 'compile', mode, code, language, files } as const;
     const id = await this.queries.alone(caller.id, async tx => {

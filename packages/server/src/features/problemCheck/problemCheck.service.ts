@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
@@ -27,7 +27,7 @@ export class ProblemCheckService {
     private readonly access: ProblemAccess,
     @InjectDatabase() database: Database,
   ) {
-    this.runs = openLimiter(database, 'problemCheck', { points: 120, perS: HOUR_S });
+    this.runs = createLimiter(database, 'problemCheck', { points: 120, perS: HOUR_S });
   }
 
   async state({ pid }: ServerInput<Api['state']>, caller: Caller) {
@@ -61,7 +61,7 @@ export class ProblemCheckService {
   async run({ pid, kind, ...wanted }: ServerInput<Api['run']>, caller: Caller) {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
-    await spend(this.runs, String(caller.id), 'server.tooMany');
+    await consume(this.runs, String(caller.id), 'server.tooMany');
     await this.queries.alone(pid, async tx => {
       const [rows, checked] = [await this.queries.checks(pid, tx), await this.queries.checked(pid, tx)];
       if (rows.some(({ check, isWaiting }) => check.kind === kind && isWaiting)) throw new ApiError('problemCheck.running');

@@ -14,7 +14,7 @@ import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { CONFIG, type Config } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { packageLimits } from '../../packages/container/limits';
 import type { Tree } from '../../packages/container/tree';
@@ -67,19 +67,19 @@ export class PackageImport {
     @Inject(CONFIG) { dataDir }: Config,
     @InjectDatabase() database: Database,
   ) {
-    this.uploads = openLimiter(database, 'problemPackage', { points: 60, perS: HOUR_S });
+    this.uploads = createLimiter(database, 'problemPackage', { points: 60, perS: HOUR_S });
     this.scratchDir = path.join(dataDir, 'packages');
   }
 
   async upload({ format }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
-    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { bytes, name } = await context.file('file', packageLimits.postedBytes);
     return this.takeIn(bytes, name, format, caller);
   }
 
   /** A file that came in parts. */
   async takeUpload({ upload, format }: ServerInput<Api['takeUpload']>, caller: Caller) {
-    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { pieces, fileName } = await this.inParts.whole(upload, caller, packageLimits.packedBytes);
     const report = await this.takeIn(pieces, fileName, format, caller);
     await this.inParts.done(upload, caller);
@@ -120,7 +120,7 @@ export class PackageImport {
   /** Everything that can be taken of a package as it arrives. @throws ApiError with what could not; the others are there all the same. */
   async takeAll(format: FormatName, caller: Caller, context: RequestContext) {
     const actor = { caller, context };
-    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { bytes, name } = await context.file('file', packageLimits.postedBytes);
     await using arrived = await this.store.arrive(bytes);
     const left: string[] = [];

@@ -2,7 +2,7 @@ import { ApiError, type contract, MOST_REFERENCE_SOLUTIONS, type ServerInput } f
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
@@ -24,7 +24,7 @@ export class ReferenceSolutionService {
     private readonly access: ProblemAccess,
     @InjectDatabase() database: Database,
   ) {
-    this.rounds = openLimiter(database, 'referenceRounds', { points: MOST_ROUNDS, perS: HOUR_S });
+    this.rounds = createLimiter(database, 'referenceRounds', { points: MOST_ROUNDS, perS: HOUR_S });
   }
 
   async list({ pid }: ServerInput<Api['list']>, caller: Caller) {
@@ -66,7 +66,7 @@ export class ReferenceSolutionService {
   async run({ pid }: ServerInput<Api['run']>, caller: Caller) {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
-    await spend(this.rounds, String(caller.id), 'server.tooMany');
+    await consume(this.rounds, String(caller.id), 'server.tooMany');
     const total = await this.queries.alone(pid, async tx => {
       const waiting = (await this.queries.all(pid, tx)).some(({ isWaiting }) => isWaiting);
       if (waiting) throw new ApiError('referenceSolution.running');

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { testMail } from '../../mail/templates';
 import { failureOf, Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
@@ -36,7 +36,7 @@ export class SettingsService {
     @InjectDatabase() private readonly db: Database,
     @InjectConfig() private readonly config: Config,
   ) {
-    this.testMessages = openLimiter(db, 'testSms', TEST_MESSAGES);
+    this.testMessages = createLimiter(db, 'testSms', TEST_MESSAGES);
   }
 
   async setWeb(change: ServerInput<Api['setWeb']>, actor: Actor) {
@@ -97,7 +97,7 @@ export class SettingsService {
   }
 
   async testSms({ phone }: ServerInput<Api['testSms']>, actor: Actor & { context: RequestContext }) {
-    await spend(this.testMessages, 'site', 'server.tooMany');
+    await consume(this.testMessages, 'site', 'server.tooMany');
     // The number is a person's: the log gets its end.
     await recordAudit(this.db, actor, { action: 'settings.testSms', target: `…${phone.slice(-4)}` });
     const { shortName } = await this.settings.web();

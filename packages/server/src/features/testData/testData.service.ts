@@ -5,7 +5,7 @@ import { GroupScopes } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -38,13 +38,13 @@ export class TestDataService {
     private readonly inParts: UploadsInParts,
     @InjectDatabase() database: Database,
   ) {
-    this.uploadsInGroups = openLimiter(database, 'testData', { points: 60, perS: HOUR_S });
+    this.uploadsInGroups = createLimiter(database, 'testData', { points: 60, perS: HOUR_S });
   }
 
   /** A zip that came in parts. */
   async takeUpload({ upload, mode, gid }: ServerInput<Api['takeUpload']>, caller: Caller) {
     await this.groups.checkStaff(gid, caller);
-    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
+    if (gid) await consume(this.uploadsInGroups, String(caller.id), 'server.tooMany');
     const { pieces } = await this.inParts.whole(upload, caller, gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
     const taken = await this.takeArchive(pieces, mode, caller);
     await this.inParts.done(upload, caller);
@@ -53,7 +53,7 @@ export class TestDataService {
 
   async upload({ mode, gid }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     await this.groups.checkStaff(gid, caller);
-    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
+    if (gid) await consume(this.uploadsInGroups, String(caller.id), 'server.tooMany');
     const { bytes } = await context.file('file', gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
     return this.takeArchive(bytes, mode, caller);
   }

@@ -5,7 +5,7 @@ import { GroupScopes } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { UploadInPartsQueries } from './uploadInParts.queries';
 
@@ -37,7 +37,7 @@ export class UploadsInParts {
     private readonly store: FileStore,
     @InjectDatabase() database: Database,
   ) {
-    this.partsOfUser = openLimiter(database, 'uploadPart', { points: 1_200, perS: HOUR_S });
+    this.partsOfUser = createLimiter(database, 'uploadPart', { points: 1_200, perS: HOUR_S });
   }
 
   async start({ gid, ...file }: ServerInput<Api['start']>, caller: Caller) {
@@ -61,7 +61,7 @@ export class UploadsInParts {
     const { bytes: total } = await this.find(handle, caller);
     const count = Math.ceil(total / UPLOAD_PART_BYTES);
     if (number >= count) throw new ApiError('input.invalid', `number: The file has ${count} parts`);
-    await spend(this.partsOfUser, String(caller.id), 'server.tooMany');
+    await consume(this.partsOfUser, String(caller.id), 'server.tooMany');
     const wanted = Math.min(UPLOAD_PART_BYTES, total - number * UPLOAD_PART_BYTES);
     await using arrived = await this.store.arrive((await context.file('file', wanted)).bytes);
     if (arrived.bytes !== wanted) throw new ApiError('input.invalid', `file: The part has ${arrived.bytes} of ${wanted} bytes`);
