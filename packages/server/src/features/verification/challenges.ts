@@ -90,7 +90,7 @@ export class Challenges {
   }
 
   /** @throws ApiError unless this visitor got this ticket for this. It is gone afterwards. */
-  async spendTicket(ticket: string, action: Action, { network }: Visitor) {
+  async consumeTicket(ticket: string, action: Action, { network }: Visitor) {
     const given = await this.queries.take('ticket', ticket);
     if (!given || given.action !== action || given.ip !== network) throw new ApiError('login.slideWrong');
   }
