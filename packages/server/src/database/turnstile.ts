@@ -1,5 +1,5 @@
 import { ApiError } from '@oj/contract';
-import { Tally } from '../tally';
+import { ConcurrencyCounter } from '../concurrencyCounter';
 
 interface Most {
   /** How many go on at the same time: in all, and for one key. */
@@ -26,7 +26,7 @@ export class Turnstile {
   private total = 0;
 
   constructor(private readonly most: Most) {
-    this.running = new Tally(most.atOnceOfKey);
+    this.running = new ConcurrencyCounter(most.atOnceOfKey);
   }
 
   /** @throws ApiError when too many wait already, of this key or in all. */
@@ -42,7 +42,7 @@ export class Turnstile {
     try {
       return await work();
     } finally {
-      this.running.give(key);
+      this.running.release(key);
       this.total -= 1;
       this.admitNext();
     }
@@ -55,7 +55,7 @@ export class Turnstile {
       const next = queue?.shift();
       if (key === undefined || !queue || !next) return;
       if (queue.length === 0) this.waitingOf.delete(key);
-      this.running.take(key);
+      this.running.acquire(key);
       this.waiting -= 1;
       this.total += 1;
       next.admit();

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { Events, type AppEvent } from '../../events/events';
 import { Turnstile } from '../../database/turnstile';
-import { Tally } from '../../tally';
+import { ConcurrencyCounter } from '../../concurrencyCounter';
 import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
 import { LostRights } from './lostRights';
@@ -31,8 +31,8 @@ interface Beginning {
 
 @Injectable()
 export class LiveService {
-  private readonly persons = new Tally(MOST_OF_A_PERSON);
-  private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
+  private readonly persons = new ConcurrencyCounter(MOST_OF_A_PERSON);
+  private readonly visitors = new ConcurrencyCounter(MOST_VISITORS_OF_AN_ADDRESS);
   private readonly pace = new TopicPace();
   /** Fifty topics are fifty looks at stored rows. */
   private readonly turnstile = new Turnstile({ atOnce: 8, atOnceOfKey: 2, waitingOfKey: 500 });
@@ -57,9 +57,9 @@ export class LiveService {
   ): Promise<LiveStream> {
     const { network, signal, lastEventId } = context;
     this.pace.count(topics.length, caller, network);
-    const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
-    if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
-    onAbort(signal, () => tally.give(whose));
+    const [counter, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
+    if (this.streams.size >= MOST_STREAMS || !counter.acquire(whose)) throw new ApiError('stream.tooMany');
+    onAbort(signal, () => counter.release(whose));
     const { heard } = this.rights;
     const allowed = await this.turnstile.run(keyOf(caller, network), () => this.topics.allowed(topics, caller));
 
