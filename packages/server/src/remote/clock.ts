@@ -11,10 +11,10 @@ export interface Clock {
   random(): number;
 }
 
-/** @param haste how many times faster every span goes by. */
-export const realClock = (haste = 1): Clock => ({
+/** @param speedUp how many times faster time goes by. */
+export const realClock = (speedUp = 1): Clock => ({
   now: () => Date.now(),
-  span: ms => ms / haste,
-  wait: async (ms, signal) => void (await pause(ms / haste, undefined, { signal })),
+  span: ms => ms / speedUp,
+  wait: async (ms, signal) => void (await pause(ms / speedUp, undefined, { signal })),
   random: () => Math.random(),
 });
