@@ -65,7 +65,7 @@ export function writeNext(dataDir: string, chosen: Chosen) {
 }
 
 /** Makes the waiting connections the current ones. Called at a start. */
-export function takeNext(dataDir: string) {
+export function applyPendingConnections(dataDir: string) {
   if (!readChosen(nextFile(dataDir))) return;
   renameSync(nextFile(dataDir), currentFile(dataDir));
   syncFolder(dataDir);

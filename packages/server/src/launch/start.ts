@@ -1,7 +1,7 @@
 import { causesOf } from '../causes';
 import { ConfigError } from '../configError';
 import { type Config, readConfig } from '../config';
-import { takeNext } from '../connectionFile';
+import { applyPendingConnections } from '../connectionFile';
 import { type Database, openDatabase } from '../database/database';
 import { applyMigrations, type Upgrade } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
@@ -26,7 +26,7 @@ export async function startProduct() {
   const startedAt = Number(process.env.OJ_STARTED_AT) || Date.now();
   const { dataDir } = readConfig();
   makeDataFolder({ dataDir });
-  takeNext(dataDir);
+  applyPendingConnections(dataDir);
   const config = readConfig();
   refuseHalfRestored(config);
   const fault = (config.databaseUrl === undefined ? secondStartFault(dataDir) : undefined) ?? (await portFault(config));
