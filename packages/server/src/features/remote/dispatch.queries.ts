@@ -67,7 +67,7 @@ export const take = (db: Database, ownId: string, { jobId, accountId }: Assignme
   });
 
 /** A job that nobody can do. */
-export const takeAlone = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
+export const leaseOne = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
 
 /** False when the job is somebody else's, or nobody wants it any more. */
 export async function keep(db: Database, ownId: string, job: Job, accountId: number) {
