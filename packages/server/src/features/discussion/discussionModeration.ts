@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
-import { tellAuthor } from './tellAuthor';
+import { notifyAuthor } from './notifyAuthor';
 
 interface Marks {
   status?: 0 | 1 | undefined;
@@ -20,7 +20,7 @@ export class DiscussionModeration {
     const { id, title } = stored;
     const after = { status: status ?? stored.status, isPinned: topPriority ?? stored.isPinned };
     await this.writing.set(tx, id, after);
-    if (after.status === 1 && stored.status === 0) await tellAuthor(tx, stored, 'disabled', actor.caller);
+    if (after.status === 1 && stored.status === 0) await notifyAuthor(tx, stored, 'disabled', actor.caller);
     const before = { title, status: stored.status, isPinned: stored.isPinned };
     await recordAudit(tx, actor, { action: 'discussion.change', target: String(id), before, after });
   }
@@ -33,7 +33,7 @@ export class DiscussionModeration {
     const hide = async ({ caller }: Actor) => {
       if (status === 1 || deletedAt) return;
       await this.writing.set(tx, id, { status: 1 });
-      await tellAuthor(tx, discussion, 'disabled', caller);
+      await notifyAuthor(tx, discussion, 'disabled', caller);
     };
     return { authorId, before: { title, status }, hide };
   }

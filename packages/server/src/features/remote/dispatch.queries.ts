@@ -66,7 +66,7 @@ export const take = (db: Database, ownId: string, { jobId, accountId }: Assignme
     return { job, account };
   });
 
-/** A job that nobody can do. */
+/** Leases a job without an account, because no account can do it. */
 export const leaseOne = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
 
 /** False when the job is somebody else's, or nobody wants it any more. */
