@@ -74,19 +74,19 @@ export class PackageImport {
   async upload({ format }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { bytes, name } = await context.file('file', packageLimits.postedBytes);
-    return this.takeIn(bytes, name, format, caller);
+    return this.storePackage(bytes, name, format, caller);
   }
 
   /** A file that came in parts. */
   async takeUpload({ upload, format }: ServerInput<Api['takeUpload']>, caller: Caller) {
     await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { pieces, fileName } = await this.inParts.whole(upload, caller, packageLimits.packedBytes);
-    const report = await this.takeIn(pieces, fileName, format, caller);
+    const report = await this.storePackage(pieces, fileName, format, caller);
     await this.inParts.done(upload, caller);
     return report;
   }
 
-  private async takeIn(bytes: AsyncIterable<Uint8Array>, name: string, format: FormatName | undefined, caller: Caller) {
+  private async storePackage(bytes: AsyncIterable<Uint8Array>, name: string, format: FormatName | undefined, caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
     const fileName = shownName(name);
     const report = await this.reportOf(arrived.path, fileName, format);
@@ -204,7 +204,7 @@ export class PackageImport {
     // What would be refused leaves no files behind.
     if (!checkedDraft(problem, { auth, offered, handle: UNKEPT }, lint)) return answer('failed');
     try {
-      const illustrated = await this.pictures.takeIn(problem, actor.caller, lint);
+      const illustrated = await this.pictures.store(problem, actor.caller, lint);
       const handle = await this.keepCases(illustrated, actor.caller);
       const draft = checkedDraft(illustrated, { auth, offered, handle }, lint);
       if (!draft) return answer('failed');

@@ -18,7 +18,7 @@ export class PackagePictures {
     private readonly attachments: AttachmentQueries,
   ) {}
 
-  async takeIn(problem: PackagedProblem, caller: Caller, lint: LintList): Promise<PackagedProblem> {
+  async store(problem: PackagedProblem, caller: Caller, lint: LintList): Promise<PackagedProblem> {
     const shown = new Set(
       problem.statements.flatMap(({ description, input, output, hint }) => [description, input, output, hint].flatMap(picturesIn)),
     );

@@ -13,7 +13,7 @@ import { ProblemQueries } from '../problem/problem.queries';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
 import { isScored } from '../problem/problem.rules';
 import { UploadsInParts } from '../uploadInParts/uploadsInParts';
-import { takeIn } from './archive';
+import { storeArchive } from './archive';
 import { filesOf, packed } from './outgoing';
 import { textsOf } from './typedText';
 import { TestDataQueries } from './testData.queries';
@@ -60,7 +60,7 @@ export class TestDataService {
 
   private async takeArchive(bytes: AsyncIterable<Uint8Array>, mode: ServerInput<Api['upload']>['mode'], caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
-    const cases = await takeIn(arrived.path, this.store);
+    const cases = await storeArchive(arrived.path, this.store);
     const handle = randomBytes(16).toString('hex');
     await this.queries.keepUpload(handle, caller.id, cases);
     const group = hasSubtasks(mode) ? { groupNum: 1 } : {};
