@@ -23,7 +23,7 @@ export class AttachmentQueries {
 
   /** Adds what its owner still has room for. @throws ApiError otherwise: the transaction then keeps nothing. */
   async addWithinRoom(tx: Executor, attachment: typeof attachments.$inferInsert, owner: Caller) {
-    await this.aloneWith(tx, owner.id);
+    await this.lockUser(tx, owner.id);
     const id = await this.add(tx, attachment);
     if ((await this.bytesOf(owner.id, tx)) > roomOf(owner)) throw new ApiError('attachment.full');
     return id;
@@ -46,7 +46,7 @@ export class AttachmentQueries {
   }
 
   /** Locks the uploads of a user until the commit, so that two at once cannot both pass the limit. */
-  private aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
+  private lockUser = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
 
   /** Bytes of all attachments of a user. */
   async bytesOf(userId: number, tx: Executor = this.db) {

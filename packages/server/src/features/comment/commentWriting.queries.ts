@@ -28,8 +28,8 @@ export class CommentWritingQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Runs `store` alone among all that this user writes. */
-  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+  /** Runs `store` in a transaction that locks the comments of this user. */
+  withUserLock<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'comment', userId);
       return store(tx);

@@ -108,7 +108,7 @@ export class CommentWritingService {
 
   /** Once per client key. */
   private store({ id }: Caller, { clientKey, content }: Draft, store: (tx: Executor) => Promise<number>) {
-    return this.queries.alone(id, async tx => {
+    return this.queries.withUserLock(id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(tx, id, clientKey));
       if (known) return known;
       if (await this.queries.isRepeated(tx, id, content)) throw new ApiError('comment.duplicate');

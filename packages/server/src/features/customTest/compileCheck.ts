@@ -42,7 +42,7 @@ export class CompileCheck {
     if (!isAdmin(caller)) await consume(this.looks, String(caller.id), 'server.tooMany');
     const key = randomBytes(16).toString('hex');
     const order = { kind: 'compile', mode, code, language, files } as const;
-    const id = await this.queries.alone(caller.id, async tx => {
+    const id = await this.queries.withUserLock(caller.id, async tx => {
       if (await this.queries.isRunning(tx, caller.id, order.kind)) throw oneAtATime();
       return this.queries.start(tx, caller.id, key, order);
     });

@@ -16,8 +16,8 @@ const READ_SECONDS = 60;
 export class CustomTestQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `store` alone among all custom tests of this user. */
-  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+  /** Runs `store` in a transaction that locks the custom tests of this user. */
+  withUserLock<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'customTest', userId);
       return store(tx);

@@ -60,7 +60,7 @@ export class DiscussionService {
     const problem = pid ? await this.problem(pid, caller, group) : undefined;
     const title = titleAbout(problem?.displayId, texts.title);
     return this.writing.transaction(async tx => {
-      await this.writing.aloneWith(tx, caller.id);
+      await this.writing.lockUser(tx, caller.id);
       const known = clientKey && (await this.writing.findByClientKey(tx, caller.id, clientKey));
       if (known) return { id: known };
       await this.checkDraft(tx, texts, caller, group);

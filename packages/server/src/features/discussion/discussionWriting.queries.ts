@@ -22,7 +22,7 @@ export class DiscussionWriting {
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
   /** Locks the discussions of a user until the commit, so that two at once cannot both pass the limit. */
-  aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'discussion', userId);
+  lockUser = (tx: Executor, userId: number) => lockUntilCommit(tx, 'discussion', userId);
 
   async findByClientKey(tx: Executor, authorId: number, clientKey: string) {
     const [found] = await tx

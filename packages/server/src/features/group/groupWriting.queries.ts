@@ -23,7 +23,7 @@ export class GroupWriting {
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
   /** Locks the groups of a user until the commit, so that two creations at once cannot both pass the limit. */
-  aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'group', userId);
+  lockUser = (tx: Executor, userId: number) => lockUntilCommit(tx, 'group', userId);
 
   /** Locked until the transaction ends. */
   async lock(tx: Executor, gid: number) {

@@ -22,7 +22,7 @@ export class SamplingQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   /** Runs `work` in only one of several processes at a time; the others skip it. */
-  alone = (work: (tx: Executor) => Promise<void>) =>
+  inOneProcess = (work: (tx: Executor) => Promise<void>) =>
     this.db.transaction(async tx => {
       if (await tryLock(tx, 'metrics')) await work(tx);
     });

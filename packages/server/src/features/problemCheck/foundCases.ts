@@ -32,7 +32,7 @@ export class FoundCases {
     const found = await this.smallest(pid);
     const [input, answer] = [await this.store.put(found.input), await this.store.put(found.answer)];
     const files = { inputHash: input.hash, inputBytes: input.bytes, outputHash: answer.hash, outputBytes: answer.bytes };
-    const added = await this.queries.alone(pid, async tx => {
+    const added = await this.queries.withProblemLock(pid, async tx => {
       const problem = await this.access.edit(await this.queries.lockProblem(tx, pid), actor.caller, { ...wanted, executor: tx });
       const present = await this.testData.cases(pid, tx);
       if (present.length >= MOST_CASES) throw new ApiError('testData.tooManyCases');

@@ -15,8 +15,8 @@ type Program = typeof setterPrograms.$inferInsert;
 export class ProblemCheckQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `work` alone among all that change the checks of a problem. */
-  alone<Result>(problemId: number, work: (tx: Executor) => Promise<Result>) {
+  /** Runs `work` in a transaction that locks the checks of a problem. */
+  withProblemLock<Result>(problemId: number, work: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'problemChecks', problemId);
       return work(tx);

@@ -44,7 +44,7 @@ export class ProblemCheckService {
     const { problemId } = await this.open(pid, actor.caller, 'change');
     if (!languageNamed(program.language))
       throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(program.language)}`);
-    await this.queries.alone(pid, async tx => {
+    await this.queries.withProblemLock(pid, async tx => {
       await this.queries.setProgram(tx, { problemId: pid, ...program });
       await recordAudit(tx, actor, { action: 'problemCheck.setProgram', target: problemId, after: { role: program.role } });
     });
@@ -52,7 +52,7 @@ export class ProblemCheckService {
 
   async removeProgram({ pid, role }: ServerInput<Api['removeProgram']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
-    await this.queries.alone(pid, async tx => {
+    await this.queries.withProblemLock(pid, async tx => {
       if (!(await this.queries.removeProgram(tx, pid, role))) throw new ApiError('problemCheck.noProgram');
       await recordAudit(tx, actor, { action: 'problemCheck.removeProgram', target: problemId, after: { role } });
     });
@@ -62,7 +62,7 @@ export class ProblemCheckService {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
     await consume(this.runs, String(caller.id), 'server.tooMany');
-    await this.queries.alone(pid, async tx => {
+    await this.queries.withProblemLock(pid, async tx => {
       const [rows, checked] = [await this.queries.checks(pid, tx), await this.queries.checked(pid, tx)];
       if (rows.some(({ check, isWaiting }) => check.kind === kind && isWaiting)) throw new ApiError('problemCheck.running');
       const stress = kind === 'stress' ? stressOf(checked, wanted) : null;

@@ -39,7 +39,7 @@ export class ReferenceSolutionService {
   async add({ pid, ...draft }: ServerInput<Api['add']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
     checkLanguage(draft.language);
-    return this.queries.alone(pid, async tx => {
+    return this.queries.withProblemLock(pid, async tx => {
       if ((await this.queries.all(pid, tx)).length >= MOST_REFERENCE_SOLUTIONS) throw new ApiError('referenceSolution.tooMany');
       await recordAudit(tx, actor, { action: 'referenceSolution.add', target: problemId, after: { name: draft.name } });
       return this.queries.add(tx, { ...draft, problemId: pid, authorId: actor.caller.id });
@@ -49,7 +49,7 @@ export class ReferenceSolutionService {
   async change({ pid, id, ...draft }: ServerInput<Api['change']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
     checkLanguage(draft.language);
-    return this.queries.alone(pid, async tx => {
+    return this.queries.withProblemLock(pid, async tx => {
       if (!(await this.queries.change(tx, pid, id, draft))) throw new ApiError('referenceSolution.notFound');
       await recordAudit(tx, actor, { action: 'referenceSolution.change', target: problemId, after: { name: draft.name } });
     });
@@ -57,7 +57,7 @@ export class ReferenceSolutionService {
 
   async remove({ pid, id }: ServerInput<Api['remove']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
-    return this.queries.alone(pid, async tx => {
+    return this.queries.withProblemLock(pid, async tx => {
       if (!(await this.queries.remove(tx, pid, id))) throw new ApiError('referenceSolution.notFound');
       await recordAudit(tx, actor, { action: 'referenceSolution.remove', target: problemId });
     });
@@ -67,7 +67,7 @@ export class ReferenceSolutionService {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
     await consume(this.rounds, String(caller.id), 'server.tooMany');
-    const total = await this.queries.alone(pid, async tx => {
+    const total = await this.queries.withProblemLock(pid, async tx => {
       const waiting = (await this.queries.all(pid, tx)).some(({ isWaiting }) => isWaiting);
       if (waiting) throw new ApiError('referenceSolution.running');
       return this.queries.enqueue(tx, pid, caller.id);

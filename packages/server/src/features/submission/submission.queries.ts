@@ -186,8 +186,8 @@ export class SubmissionQueries {
     return found;
   }
 
-  /** Runs `store` alone among all submissions of this user. */
-  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+  /** Runs `store` in a transaction that locks the submissions of this user. */
+  withUserLock<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'submit', userId);
       return store(tx);

@@ -64,7 +64,7 @@ export class SubmissionService {
     caller: Caller,
     { priority, queue, intervalS, recheck }: SubmitTarget,
   ) {
-    return this.queries.alone(caller.id, async tx => {
+    return this.queries.withUserLock(caller.id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(caller.id, clientKey, tx));
       if (known) return known;
       await recheck(tx);

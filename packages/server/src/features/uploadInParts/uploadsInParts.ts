@@ -43,7 +43,7 @@ export class UploadsInParts {
   async start({ gid, ...file }: ServerInput<Api['start']>, caller: Caller) {
     await this.groups.checkStaff(gid, caller);
     if (gid && file.bytes > MOST_BYTES_IN_GROUP) throw new ApiError('input.tooLarge');
-    return this.queries.alone(caller.id, async tx => {
+    return this.queries.withUserLock(caller.id, async tx => {
       const present = await this.queries.same(tx, { ...file, userId: caller.id });
       if (present) {
         const parts = await this.queries.parts(present.handle, tx);
