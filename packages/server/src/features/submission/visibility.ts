@@ -17,7 +17,7 @@ import { submissions } from './submission.table';
 
 /*
  * What a viewer may know of submissions. Every reader of submissions passes here: lists and single rows add a condition to their query
- * and pass each row through `redact`; the live stream asks `heard` for each event.
+ * and pass each row through `redact`; the live stream asks `visibleEvent` for each event.
  *
  * Practice: a submission is known to its author, to admins, and to everybody who may open its problem. One to a problem of a group is known
  * only to those who may open the problem there.
@@ -144,7 +144,7 @@ type ContestOfRow = Pick<InContest['contest'], 'type' | 'startAt' | 'endAt' | 's
 
 const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
 
-/** Who may hear of a submission of a contest, decided when it is published, by the clock of the database. */
+/** Decides who may see the events of a submission of a contest. Computed when they are published, by the clock of the database. */
 export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): NonNullable<SubmissionFacts['contest']> => ({
   managerIds,
   hidesResult: isOi(contest) && isSealed(contest, contest.now),
@@ -158,27 +158,27 @@ export const isBehindSeal = (contest: ContestOfRow, submittedAt: Date) =>
 /** Column with the managers of a contest; select it with what is published about the contest. */
 export const contestManagers = managersOf(contests, contestManagement);
 
-/** Whether a listener hears what only those hear who manage a contest. */
-export const hearsAllOf = (viewer: Caller | undefined, { managerIds }: { managerIds: readonly number[] }): boolean =>
+/** Whether a listener sees all events of a contest, as its managers do. */
+export const seesAllEventsOf = (viewer: Caller | undefined, { managerIds }: { managerIds: readonly number[] }): boolean =>
   viewer !== undefined && (managerIds.includes(viewer.id) || mayDo(viewer, 'contest_manage'));
 
-/** An event as a listener may hear it; undefined: not at all. */
-export function heard<E extends SubmissionEvent>(
+/** The event as the listener may see it; undefined when it is hidden. */
+export function visibleEvent<E extends SubmissionEvent>(
   viewer: Caller | undefined,
   event: E,
   about: SubmissionFacts,
 ): SubmissionEvent | undefined {
-  const told = isAdmin(viewer) || event.event !== 'submission.judged' ? event : { ...event, judger: withoutMachine(event.judger) };
-  return mayHear(viewer, event, about) ? told : undefined;
+  const redacted = isAdmin(viewer) || event.event !== 'submission.judged' ? event : { ...event, judger: withoutMachine(event.judger) };
+  return maySee(viewer, event, about) ? redacted : undefined;
 }
 
-function mayHear(viewer: Caller | undefined, event: SubmissionEvent, about: SubmissionFacts): boolean {
+function maySee(viewer: Caller | undefined, event: SubmissionEvent, about: SubmissionFacts): boolean {
   const isOwn = viewer?.id === about.userId;
   const { contest } = about;
   // Who knows of it was found out when they began to listen to it; the stream of all submissions tells nothing of groups.
   if (!contest && about.problem.groupId !== null) return true;
   if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem));
-  if (hearsAllOf(viewer, contest)) return true;
+  if (seesAllEventsOf(viewer, contest)) return true;
   if (!isOwn || (event.event === 'submission.case' && contest.hidesCases)) return false;
   return !contest.hidesResult || event.status === Status.cancelled;
 }
