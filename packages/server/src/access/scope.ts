@@ -145,7 +145,7 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
   throw new ApiError(reason ?? 'access.denied');
 }
 
-/** Each door opens only what is its own. @throws ApiError when a contest or training is of a group and should not be, or the reverse. */
+/** Keeps calls of the site from things of groups, and the reverse. @throws ApiError when a contest or training belongs to the other. */
 export function checkOwner(scoped: ContestScope | TrainingScope, of: 'site' | 'group') {
   const { groupId } = scoped.kind === 'contest' ? scoped.contest : scoped.training;
   if ((groupId === null) !== (of === 'site')) throw new ApiError(`${scoped.kind}.notFound`);

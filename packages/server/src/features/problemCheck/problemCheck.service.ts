@@ -7,7 +7,7 @@ import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemAccess, type Wish } from '../problem/problemAccess';
+import { ProblemAccess, type ProblemAction } from '../problem/problemAccess';
 import { ProblemCheckQueries } from './problemCheck.queries';
 import { type Checked, checkDigest, faultsOf, modelOf, samplesOf } from './problemCheck.rules';
 import type { StressOrder } from './problemCheck.table';
@@ -72,8 +72,8 @@ export class ProblemCheckService {
     });
   }
 
-  private open = async (pid: number, caller: Caller, wish: Wish) =>
-    this.access.edit(await this.problems.find(pid), caller, { wish, door: 'any' });
+  private open = async (pid: number, caller: Caller, action: ProblemAction) =>
+    this.access.edit(await this.problems.find(pid), caller, { action, from: 'any' });
 }
 
 const has = ({ programs }: Checked, role: string) => programs.some(each => each.role === role);

@@ -6,7 +6,7 @@ import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemAccess, type Wish } from '../problem/problemAccess';
+import { ProblemAccess, type ProblemAction } from '../problem/problemAccess';
 import { ReferenceSolutionQueries } from './referenceSolution.queries';
 
 type Api = typeof contract.referenceSolution;
@@ -75,8 +75,8 @@ export class ReferenceSolutionService {
     return { total };
   }
 
-  private open = async (pid: number, caller: Caller, wish: Wish) =>
-    this.access.edit(await this.problems.find(pid), caller, { wish, door: 'any' });
+  private open = async (pid: number, caller: Caller, action: ProblemAction) =>
+    this.access.edit(await this.problems.find(pid), caller, { action, from: 'any' });
 }
 
 function checkLanguage(language: string) {

@@ -10,7 +10,7 @@ import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
+import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
 import { isScored } from '../problem/problem.rules';
 import { UploadsInParts } from '../uploadInParts/uploadsInParts';
 import { storeArchive } from './archive';
@@ -69,7 +69,7 @@ export class TestDataService {
 
   async set({ pid, uploadTestcaseDir, samples }: ServerInput<Api['set']>, actor: Actor) {
     const { caller } = actor;
-    const problem = await this.access.edit(await this.problems.find(pid), caller, { wish: 'change', door: 'site' });
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { action: 'change', from: 'site' });
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
     const scored = isScored(problem);
@@ -82,8 +82,8 @@ export class TestDataService {
     return { caseVersion, total: cases.length };
   }
 
-  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, door: EditorDoor) {
-    const problem = await this.access.edit(await this.problems.find(pid), caller, { wish: 'see', door });
+  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, from: EntryPoint) {
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { action: 'see', from });
     const cases = await this.queries.cases(pid);
     const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
     return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }, index) => {
@@ -106,7 +106,7 @@ export class TestDataService {
   }
 
   async download({ pid }: ServerInput<Api['download']>, actor: Actor) {
-    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { wish: 'see', door: 'any' });
+    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { action: 'see', from: 'any' });
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
     const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
