@@ -86,7 +86,7 @@ export class WrapRefusal implements ExceptionFilter {
       reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
     const waitS = refusal.waitS ?? (refusal.status === 503 ? 2 : undefined);
     if (waitS) reply.header('retry-after', String(waitS));
-    const inBody = request.wishes?.refusalsAsSuccess === true && isRefusedInBody(reason, request.admittedTo);
+    const inBody = request.clientSwitches?.refusalsAsSuccess === true && isRefusedInBody(reason, request.admittedTo);
     reply
       .status(inBody || answeredAsSuccess.has(refusal.code) ? 200 : refusal.status)
       .send({ status: refusal.status, code: refusal.code, msg: messageOf(refusal, request), ...detailed(refusal), data: null });

@@ -34,7 +34,7 @@ export class AccessGate implements CanActivate {
     const endpoint = endpointOf(execution);
     const access = endpoint?.access ?? 'anyone';
 
-    request.wishes = this.clients.wishes();
+    request.clientSwitches = this.clients.clientSwitches();
     request.caller = await this.recognise(request, context, endpoint);
 
     if (access !== 'anyone') {
@@ -51,7 +51,7 @@ export class AccessGate implements CanActivate {
 
   private async recognise(request: FastifyRequest, context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
     if (endpoint?.takesBasic && context.basic) return this.basicCallers.recognise(context.basic, context);
-    const byCookie = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
+    const byCookie = !context.token && request.clientSwitches?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
     const token = context.token ?? byCookie;
     // Whoever sends no header reads none: the token of a cookie stays as it is.
     const recognised = token ? await this.callers.recognise(token, context, { mayRenew: !byCookie }) : undefined;

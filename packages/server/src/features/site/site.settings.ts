@@ -1,6 +1,6 @@
 import type { AlertLimits, LanguageSetting, Switches, WebConfig, WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { ClientWishes, ExistingClients } from '../../api/existingClients';
+import type { ClientSwitches, ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
@@ -28,7 +28,7 @@ const REMEMBERED_MS = 60_000;
 @Injectable()
 export class SiteSettings implements ExistingClients {
   private readonly stored = new Cached(REMEMBERED_MS, () => this.read());
-  private known: ClientWishes = defaultSwitches;
+  private known: ClientSwitches = defaultSwitches;
   private reads = 0;
   private knownSince = 0;
 
@@ -61,7 +61,7 @@ export class SiteSettings implements ExistingClients {
   }
 
   /** The settings for clients as they were read last: calls that answer without a database ask for them, too. */
-  wishes = (): ClientWishes => this.known;
+  clientSwitches = (): ClientSwitches => this.known;
 
   async mail(): Promise<StoredMail> {
     return { ...defaultMail, ...(await this.stored.read()).mail };

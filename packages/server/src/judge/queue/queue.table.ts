@@ -72,8 +72,8 @@ export interface Calibration {
   ms: number;
 }
 
-/** What a super admin asks of a judge: to take nothing more, or to end when it has finished, so that its launcher starts it again. */
-export type JudgeWish = 'drain' | 'restart';
+/** What a super admin tells a judge to do: to take nothing more, or to end when it has finished, so that its launcher starts it again. */
+export type JudgeCommand = 'drain' | 'restart';
 
 /** How busy a judge and its machine are. */
 export interface JudgeLoad {
@@ -106,7 +106,7 @@ export const judges = pgTable('judges', {
   languages: jsonb().$type<{ name: string; available: boolean; version?: string; hint?: string }[]>().notNull(),
   version: varchar({ length: 40 }).notNull(),
   load: jsonb().$type<JudgeLoad>(),
-  wish: varchar({ length: 8 }).$type<JudgeWish>(),
+  wish: varchar({ length: 8 }).$type<JudgeCommand>(),
   /** The latest last. */
   calibrations: jsonb().$type<Calibration[]>().notNull().default([]),
 });
