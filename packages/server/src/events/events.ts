@@ -1,10 +1,10 @@
 import type { ChangeEvent, SubmissionEvent } from '@oj/contract';
 import { announce } from '../database/announcements';
 import type { Executor } from '../database/database';
-import { heardIn } from './heard';
+import { eventsIn } from './receivedEvents';
 import { PostgresSource } from './postgresSource';
 import { RedisSource } from './redisSource';
-import type { EventSource, Hearing } from './source';
+import type { EventSource, EventReceiver } from './source';
 
 /** What decides who may know of a submission. */
 export interface SubmissionFacts {
@@ -45,7 +45,7 @@ export type AppEvent =
   | { event: 'problems.changed' }
   | AccessChange
   | { event: 'sessions.ended'; userId: number }
-  /** Announced by each process when it begins to hear: from its id on, the process has heard everything. */
+  /** Announced by each process when it begins to listen: from this event's id on, the process has received everything. */
   | { event: 'process.listening' }
   /** Sent by a process to itself, to know how long an event takes. */
   | { event: 'process.echo'; echo: string };
@@ -66,11 +66,11 @@ export class Events {
 
   /** @param redisUrl the Redis or Valkey server that hands the events on; without it, each process hears PostgreSQL itself. */
   constructor(url: string, redisUrl?: string) {
-    const hearing: Hearing = {
+    const receiver: EventReceiver = {
       onPayload: payload => this.hear(payload),
       onGap: () => this.listeners.forEach(listener => listener.onGap()),
     };
-    this.source = redisUrl ? new RedisSource(url, redisUrl, hearing) : new PostgresSource(url, hearing);
+    this.source = redisUrl ? new RedisSource(url, redisUrl, receiver) : new PostgresSource(url, receiver);
   }
 
   /** What brings events to this process at present. */
@@ -90,6 +90,6 @@ export class Events {
   /** Tells listeners of a notification. */
   hear(payload: string | undefined) {
     if (!payload) return;
-    for (const { appEvent, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onEvent(appEvent, id));
+    for (const { appEvent, id } of eventsIn(payload)) this.listeners.forEach(listener => listener.onEvent(appEvent, id));
   }
 }
