@@ -22,7 +22,7 @@ const groups = ({ isRoot, isContainer, cgroupVersion }: Machine) => {
   return cgroupVersion === 2 ? [DELEGATED, AS_ROOT] : [AS_ROOT];
 };
 
-/** What the runner says of a machine, and the commands that mend it, the best first. docs/sandbox.md explains each. */
+/** What the runner says of a machine, and the commands that help, the best first. docs/sandbox.md explains each. */
 export const remedies: Readonly<Record<string, (machine: Machine) => readonly string[]>> = {
   'no control groups with memory and pids': ({ isContainer }) => [isContainer ? PRIVILEGED : 'mount -t cgroup2 none /sys/fs/cgroup'],
   'control groups may not be written': groups,
@@ -49,11 +49,11 @@ export const remediesFor = (reasons: readonly string[], machine: Machine): strin
 ];
 
 /** The way from a level that judges to the next better one. */
-export function betterLevel(level: number, machine: Machine): { found: string; mend: string } | undefined {
+export function betterLevel(level: number, machine: Machine): { detail: string; hint: string } | undefined {
   const asRoot = machine.isContainer ? PRIVILEGED : AS_ROOT;
-  if (level === 2) return { found: 'level 1 needs control groups version 2; level 2 bounds programs as exactly', mend: VERSION_2 };
-  if (level === 3) return { found: 'levels 1 and 2 give each box a user of its own', mend: asRoot };
-  if (level === 4) return { found: 'levels 1 to 3 bound memory and processes exactly', mend: groups(machine).join(', or ') };
+  if (level === 2) return { detail: 'level 1 needs control groups version 2; level 2 bounds programs as exactly', hint: VERSION_2 };
+  if (level === 3) return { detail: 'levels 1 and 2 give each box a user of its own', hint: asRoot };
+  if (level === 4) return { detail: 'levels 1 to 3 bound memory and processes exactly', hint: groups(machine).join(', or ') };
   return undefined;
 }
 
