@@ -29,7 +29,8 @@ export class HandOverService {
       if (uid === before.ownerId || level < groupLevels.member) throw new ApiError('group.memberNotFound');
       if (uid === before.successorId) return;
       await this.writing.change(tx, group.id, { successorId: uid });
-      if (before.successorId !== null) await notify(tx, notificationFor(before, { to: before.successorId, from: caller, change: 'withdrawn' }));
+      if (before.successorId !== null)
+        await notify(tx, notificationFor(before, { to: before.successorId, from: caller, change: 'withdrawn' }));
       await notify(tx, notificationFor(before, { to: uid, from: caller, change: 'offered' }));
     });
   }

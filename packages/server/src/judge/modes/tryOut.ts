@@ -49,8 +49,5 @@ export const noTryOut = (status: Status, errors = ''): TryOut => ({
 
 function openRunner(context: JudgingContext, isCompared: boolean): CaseRunner | Promise<CaseRunner> {
   if (context.request.judge?.mode === 'interactive') return openMode(context);
-  return judgeOutputs(
-    context,
-    isCompared ? checkAgainstAnswer(context.request.ignoreEndBlank) : async () => ({ status: Status.accepted }),
-  );
+  return judgeOutputs(context, isCompared ? checkAgainstAnswer(context.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
 }
