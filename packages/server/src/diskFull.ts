@@ -15,7 +15,7 @@ export function sentenceOf(reason: unknown): string {
   return 'There is no room left on the disk. What was stored before is safe: make room, and run this again.';
 }
 
-/** Kept free, so that the database can go on: it ends when it finds no room for its log. */
+/** Bytes kept free for the database, which ends when it finds no room for its log. */
 export const RESERVE_BYTES = 64 << 20;
 const REMEMBERED_MS = 1_000;
 

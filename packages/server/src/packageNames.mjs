@@ -2,7 +2,7 @@
 // built. docs/languages.md has the table; tests/unit/packageNames.test.ts holds it.
 import { readFileSync } from 'node:fs';
 
-/** What is typed as root before the names. */
+/** What to type as root before the names, by distribution. */
 export const distributions = {
   debian: { title: 'Debian', install: 'apt install' },
   ubuntu: { title: 'Ubuntu', install: 'apt install' },

@@ -14,7 +14,7 @@ interface Rule {
 
 export type GroupAction = GroupNeed | 'changeAnnouncement' | 'changeProblem' | 'changeTraining' | 'changeContest';
 
-/** Who may do what in a group; the super admin may do all. The one place that says so. */
+/** Decides who may do what in a group; the super admin may do all. Nothing else decides it. */
 export const groupPolicy: Record<GroupAction, Rule> = {
   read: { from: 3 },
   manage: { from: 4 },
@@ -32,7 +32,7 @@ export interface GroupFacts {
   name: string;
   shortName: string;
   ownerId: number;
-  /** Who was asked to take the group over. */
+  /** User who was asked to take the group over. Null: nobody was asked. */
   successorId: number | null;
   /** 1 public, 2 protected, 3 private. */
   auth: 1 | 2 | 3;

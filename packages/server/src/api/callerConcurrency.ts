@@ -17,7 +17,7 @@ const MOST_READS = { atOnce: Infinity, atOnceOfKey: 16, waitingOfKey: 400 };
 const MOST_FILES = { atOnce: Infinity, atOnceOfKey: 2, waitingOfKey: 20 };
 const NOTHING = Symbol('nothing');
 
-/** Bounds how many calls of a user, and how many files that are made for a user, go on at the same time. Uploads have bounds of their own. */
+/** Bounds how many calls of a user, and files that are made for a user, go on at the same time. Uploads have bounds of their own. */
 @Injectable()
 export class CallerConcurrency implements NestInterceptor {
   private readonly changes = new Turnstile(MOST_CHANGES);
@@ -41,7 +41,7 @@ export class CallerConcurrency implements NestInterceptor {
     // What anybody may fetch is stored as it is.
     if (endpoint?.answer === 'file' && endpoint.access !== 'anyone' && key) return this.madeFile(key, work, reply);
     if (!key || endpoint?.answer !== 'envelope' || endpoint.fileField !== undefined) return undefined;
-    // Nobody reads what is read for somebody who is gone.
+    // Reading is skipped when the reader has gone.
     const unlessGone = async () => (method === 'GET' && reply.raw.destroyed ? NOTHING : work());
     return (method === 'GET' ? this.reads : this.changes).run(key, unlessGone);
   }

@@ -65,7 +65,7 @@ function sendFile(reply: FastifyReply, { type, body, fileName, tag, freshS = 0, 
 const isKnown = (tags: string | undefined, tag: string) =>
   tags?.split(',').some(each => each.trim().replace(/^W\//, '') === `"${tag}"`) ?? false;
 
-/** Twice: readers that do not know the extended form find a name of plain signs. */
+/** The name stands there twice, because readers that do not know the extended form need one of plain characters. */
 const namesOf = (fileName: string) => `filename="${fileName.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${extendedValue(fileName)}`;
 
 /** The text, encoded as RFC 8187 asks, which allows fewer characters than an address. */

@@ -12,7 +12,7 @@ interface Most {
 }
 
 interface Waiting {
-  /** Whoever came first has the smallest. */
+  /** Number in the order of arrival. */
   number: number;
   admit(): void;
 }

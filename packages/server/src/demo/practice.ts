@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const QUIET_MS = 2 * HOUR_MS;
 const MOST_TRIES = 7;
 
-/** One submission, before it is known what is stored of it. */
+/** A submission of a learner, without the fields that are only stored. */
 export interface Attempt {
   /** Places in the lists of users, problems and contests. */
   user: number;

@@ -48,7 +48,7 @@ export function demoRows(options: DemoOptions, present: readonly ProblemFacts[])
   return { users: seenLast(users, attempts), problems, contests, term, submissions };
 }
 
-/** Nobody has been away since before the last submission. */
+/** Moves the last visit of each user to their last submission, if it was before that. */
 function seenLast(users: readonly DemoUser[], attempts: readonly Attempt[]): DemoUser[] {
   const lastMs = new Map(attempts.map(({ user, atMs }) => [user, atMs]));
   return users.map((user, place) => ({

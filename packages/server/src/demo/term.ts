@@ -17,7 +17,7 @@ const USER = 1002;
 /** The term begins this long ago; who has come later is in no class. */
 const TERM_MS = 42 * DAY_MS;
 const SITTING_DAYS = 0.25;
-/** So long after the deadline of the first class some still work on what is accepted late. */
+/** Days after the deadline of the first class, in which some students still work on what is accepted late. */
 const LATE_DAYS = 0.6;
 
 export interface DemoTraining {

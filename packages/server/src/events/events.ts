@@ -20,7 +20,7 @@ type QuestionEvent = Extract<ChangeEvent, { event: 'questions.changed' }>;
 
 /** What decides who may know of a comment in a contest. */
 export interface QuestionFacts {
-  /** Who wrote it; of a reply, who wrote the comment. */
+  /** Author of the question; for a reply, author of the comment. */
   askerId: number;
   contest: { managerIds: number[] };
   /** Everybody in the contest may read it. */

@@ -38,7 +38,7 @@ interface Call {
 export class Bucket {
   constructor(private readonly place: BucketPlace) {}
 
-  /** What is shown of it: its server and name. */
+  /** Server and name of the bucket, for people to read. */
   get name() {
     return `${this.place.name} at ${new URL(this.place.endpoint).host}`;
   }

@@ -1,6 +1,6 @@
 /** Where files are, when they are not in a folder. */
 export interface BucketPlace {
-  /** Such as `https://s3.example.org`. */
+  /** Origin of the server, such as `https://s3.example.org`. */
   endpoint: string;
   region: string;
   name: string;

@@ -9,7 +9,7 @@ export interface Sheet {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** One sheet as an .xlsx file. */
+/** An .xlsx file with one sheet. */
 export function spreadsheet({ name, rows: [head = [], ...rows] }: Sheet): Promise<Buffer> {
   const heading = head.map(value => ({ value: String(value), fontWeight: 'bold' as const }));
   return writeExcelFile([heading, ...rows.map(row => row.map(value => (value === '' ? null : value)))], {

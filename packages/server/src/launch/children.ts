@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_MS = 30_000;
 const STOPPING_PATIENCE_MS = 8_000;
-/** So often a process that ends at once is spoken of. */
+/** Number of times that a process which ends at once is reported. */
 const MOST_TOLD = 3;
 
 export interface Child {
@@ -45,7 +45,7 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
       env: { ...process.env, OJ_PAGES: appRoot, ...env },
       execArgv: flags,
       serialization: 'json',
-      // It has said why it cannot work; that need not be said for ever.
+      // The process has said why it cannot work; its later messages are dropped.
       stdio: ['inherit', 'inherit', failures < MOST_TOLD ? 'inherit' : 'ignore', 'ipc'],
     });
     const child = current;

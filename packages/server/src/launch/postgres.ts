@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** Resolves when the server has ended, wanted or not. */
   ended: Promise<void>;
-  /** What it logs once it is ready. */
+  /** Log of the server once it is ready. */
   log: Readable;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const RETRY_MS = 300;
 const SETPRIV = '/usr/bin/setpriv';
 const isRoot = process.getuid?.() === 0;
 
-/** Those of a server that a launcher starts. */
+/** Settings of a server that a launcher starts. */
 export const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0777',

@@ -127,7 +127,7 @@ async function upgrade(database: Database, config: Config, copy: DatabaseCopy | 
   if (done && beganAt !== undefined) sayUpgraded(done, performance.now() - beganAt, copy, config);
 }
 
-/** So far apart may the clocks be before people cannot log in. */
+/** Largest difference of the clocks with which people can still log in. */
 const CLOCK_TOLERANCE_S = 60;
 
 async function warnOfClock({ $client }: Database) {

@@ -67,7 +67,7 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 const agentsOf = () => ({ 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) });
 const agents: Record<Reach, ReturnType<typeof agentsOf>> = { public: agentsOf(), anywhere: agentsOf(), machine: agentsOf() };
 
-/** One request of HTTP. Redirects are answers. */
+/** Sends one HTTP request. Redirects are answered, not followed. */
 export function callWithin(reach: Reach, url: URL, { method, headers, body, signal }: Call): Promise<Response> {
   return new Promise((resolve, reject) => {
     refuseOutside(reach, url.hostname);

@@ -60,7 +60,7 @@ export interface JudgingCode {
 
 /** Reads an input and says by its exit code whether the problem allows it: 0 of testlib, 42 of Kattis. */
 export interface PackagedValidator {
-  /** One of ours. */
+  /** Name of the language here. */
   language: string;
   code: string;
   protocol: 'testlib' | 'kattis';
@@ -74,7 +74,7 @@ export interface Template {
 
 export interface PackagedSolution {
   name: string;
-  /** One of ours. */
+  /** Name of the language here. */
   language: string;
   code: string;
   expected: Status;
@@ -111,7 +111,7 @@ export interface PackagedProblem {
   validator?: PackagedValidator;
   ignoresEndBlanks: boolean;
   fileIo?: { read: string; write: string };
-  /** Ours, by name. Absent: all. */
+  /** Names of the allowed languages here. Absent: all are allowed. */
   languages?: string[];
   templates: Record<string, Template>;
   userFiles: Record<string, string>;

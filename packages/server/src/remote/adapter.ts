@@ -16,7 +16,7 @@ export interface RemoteLanguage {
   contentType: string;
 }
 
-/** What is sent to a site. */
+/** A submission for a site. */
 export interface SubmitOrder {
   /** What `parseId` made of the id of the problem. */
   target: string;
@@ -72,11 +72,11 @@ export interface ComingContest {
   endsAt: Date;
 }
 
-/** One record for each site: what is peculiar to it. All of it throws only `RemoteError`. */
+/** All that is peculiar to a site; there is one record for each. All of it throws only `RemoteError`. */
 export interface RemoteSite {
   code: SiteCode;
   accountSite: AccountSite;
-  /** Where it is, without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   base: string;
   /** Other origins, for pictures of statements. */
   fileOrigins: readonly string[];

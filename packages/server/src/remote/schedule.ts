@@ -11,7 +11,7 @@ export interface AccountView {
 
 export interface WaitingJob {
   id: number;
-  /** It has been sent with this account, and nobody else can follow it. */
+  /** Account that the job was given to; after sending, no other can follow it. Null: none yet. */
   accountId: number | null;
   isSent: boolean;
 }

@@ -11,7 +11,7 @@ const MOST_UNKNOWN = 3;
 const MOST_SILENT = 4;
 const MARK_LENGTH = 31;
 
-/** What is kept of a task, so that whoever takes it up after a crash knows how far it was. */
+/** Stores how far a task is, for the process that continues it after a crash. */
 export interface Journal {
   /** Must be called before the program is sent: from then on it may have arrived. */
   sending(before: string): Promise<void>;

@@ -40,7 +40,7 @@ export interface WorkerParts {
   log: Logger;
   /** Done whenever nothing waits. */
   whenIdle: () => Promise<void>;
-  /** What it has found out about jobs that it gave back. */
+  /** Facts about jobs that it gave back. */
   begun: BegunJobs;
 }
 
@@ -77,9 +77,9 @@ export class Worker {
   judged = 0;
   /** Judges that there are, as far as it is known. */
   fleet = 1;
-  /** What it is at. */
+  /** Job that it has at present. */
   job: Job | undefined;
-  /** What it does next, leased while it was still at something else. */
+  /** Next job, which was leased while it still had another one. */
   private successor: Job | undefined;
   private stopping = false;
   private wake: (() => void) | undefined;

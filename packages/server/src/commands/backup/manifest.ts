@@ -44,6 +44,6 @@ export interface Backup {
   end: BackupEnd;
   /** `store/hash` of all files that the rows refer to. */
   referenced: ReadonlySet<string>;
-  /** Those that are in this archive. */
+  /** Names of the files that are in this archive. */
   held: ReadonlySet<string>;
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Machine {
   isRoot: boolean;
   isContainer: boolean;
-  /** That is mounted, whether it may be used or not. */
+  /** Version of control groups that is mounted, whether it may be used or not; 0: none. */
   cgroupVersion: 0 | 1 | 2;
   /** Kernel settings that forbid user namespaces here, each as it would have to be. */
   settings: readonly string[];

@@ -14,7 +14,7 @@ import type { Report } from '../report';
 import { isWell, type LanguageRow, markdownOf, summaryOf, textOf } from './matrix';
 
 interface Options {
-  /** One alone. */
+  /** Checks this language only. */
   language?: string;
   /** The matrix as it stands in docs/languages.md. */
   markdown?: boolean;

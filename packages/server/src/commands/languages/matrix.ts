@@ -31,7 +31,7 @@ function cellOf({ results }: LanguageRow, name: ProbeName): string {
 
 const insteadOf = ({ missing, fault }: LanguageRow) => (missing === undefined ? fault && `FAILED: ${fault}` : `not installed: ${missing}`);
 
-/** One line while the command goes on. */
+/** A line about one language, shown while the command goes on. */
 export function summaryOf(row: LanguageRow): string {
   const instead = insteadOf(row);
   if (instead !== undefined) return `${row.name}: ${instead}`;

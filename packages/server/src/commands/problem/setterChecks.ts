@@ -7,7 +7,7 @@ import { textIn } from '../../packages/container/encodings';
 import type { PackagedProblem, PackagedSolution } from '../../packages/model';
 import { Refused } from '../exitCodes';
 
-/** What is asked beyond the verdicts of the solutions. */
+/** Options of the stress test. */
 export interface StressOptions {
   /** A file: the program that makes inputs. */
   generator?: string;

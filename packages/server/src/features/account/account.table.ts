@@ -19,7 +19,7 @@ import { moment } from '../../database/moment';
 /** The role of super admins. */
 export const ROOT_ROLE = 1000 satisfies RoleId;
 
-/** Those who work in the back office. */
+/** True for roles that work in the back office. */
 export const inAdminRole = (role: AnyPgColumn) => sql`${role} in (1000, 1001, 1008)`;
 
 export const users = pgTable(
@@ -36,7 +36,7 @@ export const users = pgTable(
     avatar: text(),
     titleName: varchar({ length: 20 }),
     titleColor: varchar({ length: 20 }),
-    /** Only admins see it. */
+    /** Real name, which only admins see. */
     realname: varchar({ length: 50 }),
     gender: varchar({ length: 8 }).$type<Gender>().notNull().default('secrecy'),
     school: varchar({ length: 100 }),
@@ -150,7 +150,7 @@ export const mailCodes = pgTable(
   table => [primaryKey({ columns: [table.purpose, table.emailKey] })],
 );
 
-/** Kept by rate-limiter-flexible: `expire` is in ms since 1970. */
+/** Table of rate-limiter-flexible: `expire` is in ms since 1970. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: varchar({ length: 255 }).primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },

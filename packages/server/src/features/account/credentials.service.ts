@@ -121,7 +121,7 @@ export class CredentialsService {
     return done(toUserInfo(changed));
   }
 
-  /** Whoever took over a session cannot move the account away unnoticed. */
+  /** Mails to the former address, so that nobody who took over a session can move the account away unnoticed. */
   private async tellFormerAddress(
     former: string,
     { username, email }: { username: string; email: string | null },

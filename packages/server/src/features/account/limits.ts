@@ -24,7 +24,7 @@ export interface Attempt {
 
 /** How a login stands before its password is looked at. */
 export interface LoginStanding {
-  /** Whether it needs a solved slide, however long one has waited. */
+  /** Whether a solved slide is needed, no matter how long the caller has waited. */
   needsSlide: boolean;
   /** Failures at this account from this network, this login counted. */
   here: number;
@@ -57,7 +57,7 @@ export class AccountLimits {
   constructor(@InjectDatabase() database: Database) {
     this.failuresHere = createLimiter(database, 'login', { points: 20, perS: DAY_S });
     this.pauses = createLimiter(database, 'login-pause', { points: 1, perS: SHORTEST_PAUSE_S });
-    // Only counted: whoever guesses must not be able to lock the owner out.
+    // These failures are only counted: somebody who guesses must not be able to lock the owner out.
     this.failuresOfAccount = createLimiter(database, 'login-account', { points: 1, perS: WINDOW_S });
     this.failuresOfAddress = createLimiter(database, 'login-ip', { points: 200, perS: WINDOW_S, blockS: WINDOW_S });
     this.blocks = createLimiter(database, 'login-block', { points: 1000, perS: DAY_S });

@@ -16,7 +16,7 @@ interface Sending {
   userId?: number;
   /** Network of the visitor who asks for it. */
   network?: string;
-  /** No second code within this. */
+  /** Least time between two codes, ms. */
   pauseMs: number;
   letter: Letter;
 }

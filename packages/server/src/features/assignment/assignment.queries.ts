@@ -109,7 +109,7 @@ export class AssignmentQueries {
   /** Whether a member may know of an assignment that concerns them. */
   isReadable = async (id: number) => (await this.db.$count(assignments, and(eq(assignments.id, id), isReadable))) > 0;
 
-  /** Whom an assignment concerns, by name. */
+  /** Ids of the students whom an assignment concerns, by name. */
   async studentIds(id: number, { keyword, onlyId }: OfStudents = {}, executor?: Executor) {
     const word = keyword?.trim() ? containing(keyword.trim()) : null;
     const [found] = await (executor ? studentsOf(executor) : this.students).execute({ id, word, onlyId: onlyId ?? null });
@@ -133,7 +133,7 @@ export class AssignmentQueries {
 
   countOfGroup = (tx: Executor, gid: number) => tx.$count(assignments, eq(assignments.groupId, gid));
 
-  /** Those of the users who are members. */
+  /** Those of these users who are members of the group. */
   async membersAmong(tx: Executor, gid: number, userIds: number[]) {
     const found = await tx
       .select({ userId: groupMembers.userId })

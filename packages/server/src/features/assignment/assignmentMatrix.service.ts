@@ -28,7 +28,7 @@ const MOST_SPREADSHEET_CELLS = 100_000;
 /** Students × problems: a fold over the practice submissions of those whom an assignment concerns. Nothing of it is stored. */
 @Injectable()
 export class AssignmentMatrixService {
-  /** Apart from the thread that readers wait for. */
+  /** Makes the spreadsheet in another thread, so that other readers do not wait. */
   private readonly work = new HeavyWork({ limitMs: 60_000 });
   private readonly answers = new WrittenAnswers(contract.assignment.matrix);
   private readonly sums = new WeakMap<TrainingStanding, { terms: string; sums: AssignmentSums }>();

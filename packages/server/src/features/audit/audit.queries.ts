@@ -9,13 +9,13 @@ import { auditEntries } from './audit.table';
 interface AuditRecord {
   /** Noun and verb, like `user.edit`. */
   action: string;
-  /** What it was done to, in words or by number. */
+  /** Name or number of what was changed. */
   target: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Who does it, and from where. */
+/** The user who does something, and where the call comes from. */
 export interface Actor {
   caller: Caller;
   context: Pick<RequestContext, 'ip'>;
@@ -25,7 +25,7 @@ const LONGEST_TARGET = 120;
 const LONGEST_TEXT = 500;
 const SECRET = /passw|secret|token/i;
 
-/** Who works on the machine itself, by the commands of the product. */
+/** The operator, who uses the commands of the product on the machine itself. */
 export const operator = { caller: { id: null, username: 'command line' }, context: { ip: 'local' } } as const;
 
 /** Writes down a change in the back office, in the transaction that makes it. Secrets are left out, long texts cut. */
@@ -58,7 +58,7 @@ interface AuditFilter {
   action?: string | undefined;
   noun?: string | undefined;
   from?: Date | undefined;
-  /** Up to, and without. */
+  /** End of the time, exclusive. */
   to?: Date | undefined;
 }
 

@@ -112,7 +112,7 @@ const known = {
   judger: submissions.judger,
 };
 
-/** Those that can stand on the board: of participants, between start and end. */
+/** Matches submissions that can count on the board: those of participants, between start and end. */
 function countedIn(scoped: InContest, chosen: Chosen): SQL | undefined {
   const { startAt, endAt } = scoped.contest;
   return and(

@@ -16,7 +16,7 @@ const MOST_OF_A_PERSON = 5;
 const MOST_VISITORS_OF_A_NETWORK = 10;
 /** Changes of this time are sent together. */
 const PACE_MS = 500;
-/** So often a feed looks at the clock of the contest, and whether its reader may still read. */
+/** Interval at which a feed checks the clock of the contest, and whether its reader may still read. */
 const LOOK_MS = 15_000;
 
 /** Where a feed begins. */

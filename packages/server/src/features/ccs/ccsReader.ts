@@ -13,7 +13,7 @@ import { CcsQueries, type Chosen } from './ccs.queries';
 import * as rules from './ccs.rules';
 import { awardsOf, rowsOf } from './ccsBoard';
 
-/** Who asks, and from where. */
+/** The reader, and where the call comes from. */
 export interface Asking {
   scoped: InContest<Caller | undefined>;
   network: string;
@@ -96,7 +96,7 @@ export class CcsReader {
     }
   }
 
-  /** Whom the board shows; organisers also see who has entered without a submission. */
+  /** Participants on the board; organisers also see those who have entered without a submission. */
   async people(asking: Asking) {
     const { contest, rows } = await this.board(asking);
     const shown = new Set(rows.map(({ id }) => id));

@@ -15,7 +15,7 @@ import { tryLock } from '../../database/locks';
 
 const LOGINS_KEPT_DAYS = 180;
 const UPLOADS_KEPT_HOURS = 24;
-/** So long the owner of a token sees that it has expired. */
+/** Days for which owners still see that a token has expired. */
 const TOKENS_KEPT_DAYS = 30;
 /** Compilers change. */
 const COMPILED_KEPT_DAYS = 30;

@@ -22,7 +22,7 @@ interface Written {
 export interface Answered {
   /** The comment that it is below. */
   comment: Omit<Written, 'content'>;
-  /** That comment, or the reply to it that is answered. */
+  /** The comment or reply that is answered. */
   target: Written & { type: 'Comment' | 'Reply' };
 }
 
@@ -36,7 +36,7 @@ export class CommentNotices {
     private readonly places: CommentPlaces,
   ) {}
 
-  /** Whoever looks at the place fetches again. */
+  /** Publishes that comments of the place have changed, so that its readers fetch them again. */
   async announce(tx: Executor, { kind, id, isForAll }: CommentPlace, comment: Pick<Written, 'userId' | 'byOrganiser'>) {
     if (kind === 'discussion') return publish(tx, { event: 'discussion.commented', did: id });
     const contest = { managerIds: await this.queries.managersOf(tx, id) };
@@ -44,7 +44,7 @@ export class CommentNotices {
     await publish(tx, { event: 'questions.changed', cid: id, about });
   }
 
-  /** Whom it answers, or the author of the place; and who is mentioned. */
+  /** Notifies the user who is answered, or the author of the place, and those who are mentioned. */
   async tellOfWritten(tx: Executor, place: CommentPlace, written: Written, answered?: Answered) {
     const deed = await this.deedOf(tx, place, written, answered);
     const [first] = await this.queries.people(tx, { ids: [answered ? answered.target.userId : place.authorId] });

@@ -18,7 +18,7 @@ export interface CommentPlace {
   caller: Caller | undefined;
   /** The caller may delete comments of others and see what they said before. In a contest: is one of its organisers. */
   moderates: boolean;
-  /** Whoever reads here sees all comments; in a contest that runs only those that concern them. */
+  /** Whether everybody who reads here sees all comments. False in a running contest, where readers see only those that concern them. */
   isForAll: boolean;
 }
 

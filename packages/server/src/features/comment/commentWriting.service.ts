@@ -106,7 +106,7 @@ export class CommentWritingService {
     });
   }
 
-  /** Once per client key. */
+  /** Stores a comment once per client key. */
   private store({ id }: Caller, { clientKey, content }: Draft, store: (tx: Executor) => Promise<number>) {
     return this.queries.withUserLock(id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(tx, id, clientKey));

@@ -55,7 +55,7 @@ export class ConnectionService {
     };
   }
 
-  /** What is not named stays as the file, or else the start, has it. */
+  /** Changes the connections that are named. Others stay as they are chosen already, or as the start has them. */
   async chooseInOldWords(words: InOldWords, actor: Actor) {
     const known = { ...given(this.now()), ...given(placesIn(this.next())) };
     const { dbHost: host, dbPort: port, dbName: name, dbUsername: username, dbPassword, redisHost, redisPort, redisPassword } = words;

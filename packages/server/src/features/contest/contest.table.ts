@@ -92,7 +92,7 @@ export const contestProblems = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
-    /** What it is called in the contest; the order of the problems. */
+    /** Id of the problem in the contest; it decides the order of the problems. */
     displayId: varchar({ length: 20 }).notNull(),
     displayTitle: varchar({ length: 255 }).notNull(),
     /** Colour of the balloon, `#rgb` or `#rrggbb`. */

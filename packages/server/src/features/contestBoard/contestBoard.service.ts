@@ -51,7 +51,7 @@ export class ContestBoardService {
     return allRows(shown, { query, manages: scoped.powers.manage });
   }
 
-  /** Both boards of the closing ceremony: submissions after the end count in neither. */
+  /** Both boards of the closing ceremony. Submissions after the end count in neither. */
   async ceremony({ removeStar }: InputFor<typeof contract.contest.ceremony>, { contest, now }: InContest) {
     checkCeremony({ contest, now });
     const board = await this.boards.of(contest.id);
@@ -65,7 +65,7 @@ export class ContestBoardService {
     return { frozen: rowsOf(true), final: rowsOf(false) };
   }
 
-  /** Nobody's own row is on top. */
+  /** A page of the outside board. The reader's own row does not come first. */
   async outsidePage(query: BoardQuery, scoped: Visited, context: RequestContext) {
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
     const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
@@ -114,7 +114,7 @@ export class ContestBoardService {
     return board.rows(view);
   }
 
-  /** Each board of the past that is not kept costs a fold. */
+  /** Counts a board of the past that has to be computed, because it is not kept. */
   private async countPast(board: Board, view: ViewKind, { powers }: Visited, { network }: RequestContext) {
     if (view.untilSeconds !== undefined && !powers.manage && !board.isKept(view)) await this.limits.countPastBoard(network);
   }

@@ -11,12 +11,12 @@ import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows.queries';
 
-/** Who adds problems to which contest. */
+/** The user who adds problems, and the contest. */
 type Picker = Pick<InContest, 'contest' | 'caller'>;
 
 interface Wanted {
   keyword?: string | undefined;
-  /** Those that the caller can add, instead of those that are there. */
+  /** Lists the problems that this user can add, instead of those of the contest. */
   toAdd?: Picker | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type CompileOrder, compiledSources, type RunOrder, customTests } from '
 import { lockUntilCommit } from '../../database/locks';
 
 const PENDING_MINUTES = 10;
-/** Nobody waits for a look at a compiler any longer. */
+/** Minutes after which nobody waits for a check of a program any longer. */
 const COMPILE_MINUTES = 2;
 const READ_SECONDS = 60;
 

@@ -56,7 +56,7 @@ export class DiscussionAdminService {
     });
   }
 
-  /** Those of groups have a desk of their own. */
+  /** Those of these discussions that belong to the site. Discussions of groups are moderated in their group. */
   private async ofSite(tx: Executor, ids: number[]) {
     return (await this.writing.find(tx, ids)).filter(({ groupId }) => groupId === null);
   }

@@ -9,7 +9,7 @@ const ROWS_PER_HIT = 50;
 interface Search {
   /** Condition of the list that is searched. */
   matches: SQL | undefined;
-  /** What is searched for. */
+  /** Condition of the search. */
   found: SQL;
   order: SQL[];
 }

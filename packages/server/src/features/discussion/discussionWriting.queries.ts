@@ -45,7 +45,7 @@ export class DiscussionWriting {
     return found ?? { accepted: 0, opened: 0 };
   }
 
-  /** Kept from being removed until the transaction ends. */
+  /** Whether there is such a category. It cannot be removed until the transaction ends. */
   async hasCategory(tx: Executor, id: number) {
     const found = await tx
       .select({ id: discussionCategories.id })
@@ -64,7 +64,7 @@ export class DiscussionWriting {
     return added.id;
   }
 
-  /** Those of these that are there, deleted ones too, in the order of their ids. */
+  /** Those of these discussions that are there, also deleted ones, in the order of their ids. */
   find = (tx: Executor, ids: number[]) =>
     tx
       .select({ ...columns, content: discussions.content, pid: problems.problemId })

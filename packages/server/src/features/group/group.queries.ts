@@ -53,7 +53,7 @@ const scopeOf = (executor: Executor) =>
     .where(and(eq(id, sql.placeholder('gid')), isThere))
     .prepare('group_scope');
 
-/** What is read of groups. Disbanded ones are not there. */
+/** Reads groups, except disbanded ones. */
 @Injectable()
 export class GroupQueries {
   private readonly scopes;

@@ -13,7 +13,7 @@ export function checkGroupQuota(
   if (owned >= defaultCreateGroupLimit) throw new ApiError('group.tooMany');
 }
 
-/** Whom usernames mean. @param known number of a user by key of the username */
+/** The users behind usernames. @param known id of a user by key of the username */
 export function readNames(usernames: readonly string[], known: ReadonlyMap<string, number>) {
   const seen = new Set<string>();
   const userIds: number[] = [];

@@ -60,7 +60,7 @@ export class GroupService {
     return added.catch(asTaken);
   }
 
-  /** Only the super admin disables a group. */
+  /** Changes a group. Only the super admin may disable it. */
   async change({ status, ...given }: InputFor<Api['change']>, { group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
     const change = { ...factsOf(given), ...(mayDo(caller, 'group_manage') && status !== undefined && { status }) };

@@ -19,7 +19,7 @@ import { notificationFor } from './notificationFor';
 
 type Api = typeof contract.groupMember;
 
-/** Who is in a group. Each change locks the group first, and tells those whom it concerns. */
+/** Changes members of groups. Each change locks the group first, and notifies those whom it concerns. */
 @Injectable()
 export class GroupMemberService {
   constructor(

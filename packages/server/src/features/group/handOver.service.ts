@@ -35,7 +35,7 @@ export class HandOverService {
     });
   }
 
-  /** Who owned the group stays in it, as a root. */
+  /** Makes the caller the owner. The former owner stays in the group as a root. */
   async takeOver({ group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
     await this.writing.transaction(async tx => {

@@ -22,14 +22,14 @@ const problemsOfContest = sql<unknown>`(select coalesce(json_agg(json_build_obje
     order by ${contestProblems.id}), '[]')
   from ${contestProblems} inner join ${problems} on ${problems.id} = ${contestProblems.problemId} where ${contestProblems.contestId} = ${contests.id})`;
 
-/** What is in a group, as far as it is exported. */
+/** Reads what is exported of a group. */
 @Injectable()
 export class GroupExportQueries {
   readonly lists: readonly List[] = ['members', 'announcements', 'discussions', 'problems', 'trainings', 'assignments', 'contests'];
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Also one that was disbanded. */
+  /** A group, also a disbanded one. */
   async group(gid: number) {
     const [found] = await this.db.select().from(groups).where(eq(groups.id, gid));
     return found;

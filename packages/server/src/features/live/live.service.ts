@@ -25,7 +25,7 @@ const POSITION_PACE_MS = 10_000;
 interface Beginning {
   lastEventId: string | undefined;
   age: number | undefined;
-  /** No right was lost while the topics were asked about. */
+  /** Whether no right was lost while the topics were checked. */
   isSure: boolean;
 }
 

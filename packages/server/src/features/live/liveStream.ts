@@ -18,7 +18,7 @@ interface Held {
 
 /** What one reader is sent. A reader that is too slow to follow is told to fetch again instead of being queued for. */
 export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
-  /** Known to the reader alone: whoever names it may change the topics. */
+  /** Id that only the reader knows. With it the topics can be changed. */
   readonly id = randomBytes(18).toString('base64url');
   /** Whether somebody is finding out whether topics may be added. */
   isChanging = false;

@@ -54,7 +54,7 @@ export class LostRights {
       this.waiting.delete(stream);
       this.asking += 1;
       void this.settle(stream, [...topics])
-        // One that cannot ask is opened again by its reader.
+        // When the check fails, the stream ends, and its reader opens another one.
         .catch(() => stream.end())
         .finally(() => {
           this.asking -= 1;

@@ -10,10 +10,10 @@ import { isOpenTo } from './message.visibility';
 
 export type Kind = typeof messages.$inferSelect.kind;
 
-/** Up to here unread messages of one kind are counted. */
+/** Limit up to which unread messages of one kind are counted. */
 export const MOST_UNREAD = 1_000;
 
-/** Who did the same before the sender. */
+/** Users who did the same before the sender. */
 const others = alias(users, 'others');
 
 const isUnread = not(messages.isRead);

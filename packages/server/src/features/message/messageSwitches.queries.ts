@@ -21,7 +21,7 @@ export class MessageSwitches {
     return found ?? untouched;
   }
 
-  /** What is absent stays. */
+  /** Changes the switches of a user. Absent ones stay. */
   async change(change: ServerInput<typeof contract.message.setSwitches>, { id }: Caller, locale: Locale): Promise<Switches> {
     const row = { ...change, locale };
     const [changed] = await this.db

@@ -4,7 +4,7 @@ import { Cached } from '../../cached';
 import { type Events, publish } from '../../events/events';
 import type { Database } from '../../database/database';
 
-/** What is not heard again within this is not measured. */
+/** An event that has not come back within this time is not measured. */
 const PATIENCE_MS = 2_000;
 const MEASURED_AGAIN_MS = 5_000;
 

@@ -56,7 +56,7 @@ export interface GroupMatter {
     | 'withdrawn'
     | 'declined'
     | 'takenOver';
-  /** Who did it, where the user needs to know. */
+  /** Name of the user who did it, when the receiver needs to know. */
   who?: string;
   /** The new level. */
   level?: 3 | 4 | 5;
@@ -125,7 +125,7 @@ export const messages = pgTable(
   'messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whom it is for. */
+    /** The receiver. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

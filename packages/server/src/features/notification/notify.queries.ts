@@ -5,9 +5,9 @@ import { plainTextOf } from '../../plainText';
 import { type Deed, messages, messageSwitches, type NotificationPayload } from './notification.table';
 
 interface ToOne {
-  /** Whom it is for. */
+  /** Id of the receiver. */
   userId: number;
-  /** Who did it; absent when it came of itself. */
+  /** Id of the user who did it; absent when nobody did. */
   senderId?: number;
 }
 

@@ -38,7 +38,7 @@ async function addCandidate(executor: Executor, hash: string): Promise<OrphanCan
   return written;
 }
 
-/** Who uses public files, and which of them perhaps nothing uses. */
+/** Records what uses public files, and which files perhaps nothing uses. */
 @Injectable()
 export class FileUseQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}

@@ -5,7 +5,7 @@ import { isLocked } from '../../database/locks';
 import { type Arrived, FileStore } from '../../files/store';
 import { type OrphanCandidate, FileUseQueries } from './fileUse.queries';
 
-/** Nobody takes that long from a candidate to its end. */
+/** A candidate is removed after this time: no upload takes that long. */
 const PATIENCE_MINUTES = 10;
 
 /**

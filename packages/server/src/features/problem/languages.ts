@@ -78,7 +78,7 @@ export class Languages {
   /** What a language multiplies the limits of a problem by. */
   factorsOf = async (name: string) => factorsOf(await this.settings.languages(), name);
 
-  /** Those that a problem allows, in the order in which they are offered. */
+  /** Languages that a problem allows, in the order in which they are offered. */
   async offeredFor({ languages: allowed, remoteOj }: Limited) {
     const offered = remoteOj === null ? await this.offered() : languagesOfSite(remoteOj);
     return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;

@@ -90,7 +90,7 @@ export class ProblemQueries {
       .orderBy(desc(problems.modifiedAt))
       .limit(10);
 
-  /** Any of them, each as likely as the other. */
+  /** A random public problem, each with the same probability. */
   async random() {
     const [found] = await this.db
       .select({ problemId: problems.problemId })

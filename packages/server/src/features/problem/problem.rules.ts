@@ -18,7 +18,7 @@ export const IN_CONTEST = 3;
 
 /** A group can have so many. */
 export const MOST_PROBLEMS_OF_GROUP = 1_000;
-/** So many bytes of test data in all, unpacked: 8 GB. */
+/** Limit for the test data of all problems of a group, unpacked: 8 GB. */
 export const MOST_TEST_DATA_BYTES_OF_GROUP = 8 * 2 ** 30;
 
 /** Whether the cases of a problem give points. */

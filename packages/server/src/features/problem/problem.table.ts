@@ -66,7 +66,7 @@ export const problems = pgTable(
     caseVersion: integer().notNull().default(1),
     /** The cases came as files; otherwise their bytes were typed into the form. */
     isUploadCase: boolean().notNull().default(true),
-    /** Who changed it last. Null: nobody since it was loaded with the starter set. */
+    /** User who changed it last. Null: nobody has, since it was loaded with the starter set. */
     modifiedById: integer().references(() => users.id),
     /** Null: of the site. */
     groupId: integer().references(() => groups.id),
@@ -74,7 +74,7 @@ export const problems = pgTable(
     originGroupId: integer().references(() => groups.id),
     /** 1 applied to become public, 2 public, 3 refused. */
     applyPublicProgress: smallint().$type<ApplyProgress>(),
-    /** Who applied last. */
+    /** User who applied last. */
     appliedById: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The site that judges it, and what the problem is called there; null: our own judges. */
     remoteOj: varchar({ length: 8 }).$type<SiteCode>(),

@@ -27,7 +27,7 @@ export class Typesetter {
   }
 }
 
-/** Those who read a text that takes too long wait for their own browser, and nobody else does. */
+/** Leaves a text that takes too long to the browser of its readers, so that nobody else waits. */
 function leftToReaders(reason: unknown): null {
   if (reason instanceof TookTooLong) return null;
   throw reason;

@@ -70,7 +70,7 @@ export class ProblemCheckQueries {
       .where(and(eq(problemChecks.problemId, problemId), eq(problemChecks.kind, kind)));
   }
 
-  /** Nobody else changes the problem until the transaction ends. */
+  /** Locks a problem until the transaction ends. */
   async lockProblem(tx: Executor, problemId: number) {
     const [found] = await tx.select().from(problems).where(eq(problems.id, problemId)).for('no key update');
     return found;

@@ -16,7 +16,7 @@ import { submissions } from '../submission/submission.table';
 type Columns = Partial<typeof problems.$inferInsert>;
 
 interface Filter {
-  /** Those that were made in this group, public ones too; undefined: those of the site. */
+  /** Group whose problems are listed, also public ones; undefined: those of the site. */
   madeIn?: number;
   keyword?: string;
   auth?: number;
@@ -95,7 +95,7 @@ export class ProblemEditorQueries {
 
   remove = (tx: Executor, id: number) => tx.delete(problems).where(eq(problems.id, id));
 
-  /** Whoever goes by exactly this name. */
+  /** The user with exactly this name. */
   async userNamed(tx: Executor, username: string) {
     const named = and(eq(users.usernameKey, usernameKeyOf(username)), eq(users.username, username));
     const [found] = await tx.select(person).from(users).where(named);

@@ -156,7 +156,7 @@ export class PackageImport {
     return openPackage(filePath, fileName, this.scratchDir);
   }
 
-  /** What is in a package; one that cannot be read has a report, too. */
+  /** The report on a package; one that cannot be read has a report, too. */
   private async reportOf(filePath: string, fileName: string, wanted?: FormatName) {
     try {
       await using tree = await this.open(filePath, fileName);

@@ -76,7 +76,7 @@ export async function keep(db: Database, ownId: string, job: Job, accountId: num
   return isOurs;
 }
 
-/** What is to be sent, and how far it is. */
+/** A submission that has to be sent, and how far it is. */
 export async function findTask(db: Database, submissionId: number) {
   const [found] = await db
     .select({

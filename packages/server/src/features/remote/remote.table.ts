@@ -3,7 +3,7 @@ import { moment } from '../../database/moment';
 import { remoteAccounts } from '../remoteSite/remoteSite.table';
 import { submissions } from '../submission/submission.table';
 
-/** What is known at another site of a submission of ours. */
+/** Our submissions at other sites. */
 export const remoteRuns = pgTable(
   'remote_runs',
   {

@@ -79,7 +79,7 @@ export class SubmissionService {
   /** The rows are not counted: while there may be more, there are as many as the list goes. */
   async list(filter: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
-    // Those of contests are listed in their contest.
+    // Submissions of contests are listed in their contest.
     if (filter.contestID) return toPage([], 0, filter);
     if (filter.gid) checkGroupPowers(await this.groups.open(filter.gid, caller), 'read');
     const records = await this.queries.page(filter, caller, context);

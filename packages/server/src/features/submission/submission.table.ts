@@ -79,7 +79,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** Apart from the row, so that lists never read it. */
+/** Code of submissions. It has a table of its own, so that lists never read it. */
 export const submissionCodes = pgTable('submission_codes', {
   submissionId: integer()
     .primaryKey()

@@ -26,7 +26,7 @@ interface Draft {
 export interface SubmitTarget {
   place: Place;
   problemId: number;
-  /** Who takes the job. */
+  /** Queue whose judges take the job. */
   queue: string;
   priority: number;
   /** Seconds that must lie between two submissions; 0: there is no such rule. */

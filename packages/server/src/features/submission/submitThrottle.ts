@@ -9,7 +9,7 @@ import { SubmissionQueries } from './submission.queries';
 
 type Draft = Pick<ServerInput<typeof contract.submission.submit>, 'captcha' | 'captchaKey'>;
 
-/** So often within so long somebody may be refused before a picture is shown. */
+/** Number of refusals within `WITHIN_S` before a captcha is shown. */
 const FREE = 3;
 const WITHIN_S = 600;
 

@@ -41,7 +41,7 @@ export class TagQueries {
       .where('id' in asked ? and(isOfNoGroup, eq(tags.id, asked.id)) : isOfSource(asked.oj))
       .orderBy(asc(tags.id));
 
-  /** Those that the caller may know of the site, and those of a group. */
+  /** Tags of the site that the caller may know, and those of a group. */
   forGroup = (gid: number, caller: Caller, locale: Locale) =>
     this.db
       .select(inLocale(locale))

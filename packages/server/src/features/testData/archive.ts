@@ -73,7 +73,7 @@ async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, 
   };
 }
 
-/** What is wrong with an archive is its sender's to know; a disk that fails is not. */
+/** The refusal for an error of the archive, which its sender may know; errors of the disk are passed on. */
 function toRefusal(reason: unknown) {
   if (reason instanceof ApiError || (reason instanceof Error && 'syscall' in reason)) return reason;
   const why = reason instanceof Error ? reason.message : String(reason);

@@ -125,7 +125,7 @@ export class TrainingQueries {
     return new Map(rows.map(({ tid, ...progress }) => [tid, progress]));
   }
 
-  /** Those that a training of a group, or null: of the site, can have. */
+  /** Categories for trainings of a group, or, when null, of the site. */
   categories = (place: number | null) =>
     this.db
       .select(category)
@@ -133,7 +133,7 @@ export class TrainingQueries {
       .where(place === null ? ofPlace(trainingCategories, null) : or(ofPlace(trainingCategories, null), ofPlace(trainingCategories, place)))
       .orderBy(trainingCategories.id);
 
-  /** Those that it shows, in their order. */
+  /** Problems that a training shows, in their order. */
   entries = (tid: number) =>
     this.db
       .select(entry)

@@ -85,10 +85,10 @@ export class UploadsInParts {
     return { fileName, bytes, pieces: this.piecesOf(parts) };
   }
 
-  /** It has been taken in: its parts are no longer needed. */
+  /** Removes an upload that has been stored: its parts are no longer needed. */
   done = (handle: string, caller: Caller) => this.queries.remove(handle, caller.id);
 
-  /** Those that the store still has. */
+  /** Those of these parts that the store still has. */
   private async held<Part extends { hash: string }>(parts: readonly Part[]): Promise<Part[]> {
     const found: Part[] = [];
     for (let from = 0; from < parts.length; from += ASKED_AT_ONCE) {

@@ -6,7 +6,7 @@ import { findTool, type Tool } from './toolchain';
 export interface InstalledLanguage {
   language: Language;
   compileArgv: readonly string[];
-  /** Still with the places for the limits. */
+  /** Command line of the program, with the placeholders of the limits. */
   runArgv: readonly string[];
   versionArgv: readonly string[];
   pch?: PrecompiledHeader;

@@ -18,7 +18,7 @@ export const REMOTE_QUEUE = 'remote ';
 /** Jobs for judges of ours. */
 export const isOurs = sql`not coalesce(starts_with(language, ${REMOTE_QUEUE}), false)`;
 
-/** One row for everything that waits or is being judged; gone with the verdict. */
+/** All jobs that wait or are being judged. A row is deleted with the verdict. */
 export const judgeJobs = pgTable(
   'judge_jobs',
   {
@@ -26,7 +26,7 @@ export const judgeJobs = pgTable(
     kind: varchar({ length: 12 }).$type<JobKind>().notNull(),
     targetId: integer().notNull(),
     userId: integer().notNull(),
-    /** Only a judge that has it takes the job; null: any judge. */
+    /** Only judges with this language take the job; null: any judge. */
     language: varchar({ length: 50 }),
     /** Jobs with a lower priority go first. */
     priority: smallint().notNull(),
@@ -84,7 +84,7 @@ export interface JudgeLoad {
   freeMemoryMb: number;
   /** Since it started. */
   judged: number;
-  /** What it is judging now. */
+  /** Submission that the judge has at present. */
   submissionId: number | null;
 }
 

@@ -30,7 +30,7 @@ export interface Job {
 
 /** A job that a judge is at. */
 export interface Running extends Job {
-  /** Whether it has ended a case since it was leased. */
+  /** Whether a case has ended since the job was leased. */
   hasProgressed: boolean;
 }
 
@@ -251,7 +251,7 @@ export const releaseAll = (executor: Executor, judgeId: string) =>
 
 /** How many jobs go before each of these waiting submissions, and itself: 1 is next. Those that do not wait are left out. */
 export async function placesOf(executor: Executor, submissionIds: readonly number[]): Promise<Map<number, number>> {
-  // Each site has a queue of its own.
+  // Each other site has a queue of its own.
   const queue = sql`case when ${isOurs} then '' else language end`;
   const { rows } = await executor.execute<{ targetId: number; place: number }>(sql`
     select target_id as "targetId", place from (

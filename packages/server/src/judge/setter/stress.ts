@@ -25,7 +25,7 @@ export interface StressRequest {
   args: readonly string[];
   firstSeed: number;
   rounds: number;
-  /** No round begins after this many ms. */
+  /** No round begins after this time, ms. */
   mostMs: number;
   /** An input that failed before: it is tried first. */
   kept?: string | undefined;

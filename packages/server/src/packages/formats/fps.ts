@@ -16,7 +16,7 @@ interface Field {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
-  /** Put away, because it may be long. */
+  /** Text in a file, because it may be long. */
   data?: Data;
 }
 

@@ -25,7 +25,7 @@ export interface OrderedRows {
   personAt(position: number): Participant | undefined;
   rowAt(position: number): BoardRow | undefined;
   positionOf(id: string): number | undefined;
-  /** Kept with these rows until one of them changes. Undefined: they are made for one reader. */
+  /** Notes that are kept with these rows until one of them changes. Undefined: the rows are made for one reader. */
   readonly notes?: RowNotes | undefined;
 }
 

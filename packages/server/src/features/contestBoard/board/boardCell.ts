@@ -12,7 +12,7 @@ interface Found {
 interface Reader {
   view: ViewKind;
   contest: ContestFacts;
-  /** Only the score that the board shows is told. */
+  /** Whether all scores are hidden but the one that the board shows. */
   hidesScores: boolean;
   /** Submissions that the reader may open. */
   openable: ReadonlySet<number>;

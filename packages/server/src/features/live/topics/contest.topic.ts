@@ -12,7 +12,7 @@ const manages = ({ powers }: InContest<Caller | undefined>) => powers.manage;
 const ofContest = ({ id }: TopicName, change: AccessChange) =>
   change.kind === 'user' || change.kind === 'group' || (change.kind === 'contest' && change.id === id);
 
-/** What is announced in a contest, for whoever may read there. */
+/** Announcements of a contest, for everybody who may read there. */
 export const contestTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, reads),
   unsureAfter: ofContest,

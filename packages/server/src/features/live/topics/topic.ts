@@ -17,7 +17,7 @@ export interface Topic {
   unsureAfter?(topic: TopicName, change: AccessChange): boolean;
   /** Topics of this kind that an event belongs to. */
   namesOf(event: ReaderEvent): string[];
-  /** That something happened to a topic of this kind may be known to whoever may listen to it. */
+  /** Set when everybody who may listen to a topic of this kind may know that something happened to it. */
   isOpen?: true;
   /** Topics of this kind that `follow` may tell of after an event. */
   toldAfter?(event: ReaderEvent): string[];
