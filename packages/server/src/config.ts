@@ -52,7 +52,7 @@ export type Config = Readonly<{
 /** Every variable that the product reads. */
 export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];
 
-/** @throws ConfigError with a sentence for who set the environment. */
+/** @throws ConfigError with a sentence for the operator. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const said = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { given, setBy } = withChosen(withSecrets(said), said);
@@ -125,7 +125,7 @@ function chosenIn(file: string) {
   }
 }
 
-/** A value of its own goes before that of a file. */
+/** Reads secrets from the files that `<name>_FILE` names. A value in the environment itself goes first. */
 function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = { ...given };
   for (const name of secretNames) {

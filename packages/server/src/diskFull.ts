@@ -8,7 +8,7 @@ const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Whether something failed because there is no room left on the disk. */
 export const isDiskFull = (reason: unknown): boolean => hasCode(reason, CODES);
 
-/** What an operator is told of a failure; that the disk is full is easily lost in the words of a query. */
+/** The sentence that an operator reads about an error. It says when the disk is full, which is easily lost in the words of a query. */
 export function sentenceOf(reason: unknown): string {
   const words = reason instanceof Error ? reason.message : String(reason);
   if (!isDiskFull(reason) && !words.includes('No space left on device')) return words;

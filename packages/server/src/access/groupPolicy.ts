@@ -41,7 +41,7 @@ export interface GroupFacts {
   status: 0 | 1;
 }
 
-/** How somebody stands in a group, from stored rows. */
+/** Membership of a user in a group, from stored rows. */
 export interface GroupStanding {
   group: Pick<GroupFacts, 'ownerId' | 'visible' | 'status'>;
   level: GroupLevel;
@@ -73,7 +73,7 @@ export interface OwnedThing {
   groupId: number | null;
 }
 
-/** Who manages such things: on the site their author and whoever has the permission, in a group those whom its policy names. */
+/** Names who manages a kind of thing: on the site its author and those with the permission, in a group those whom its policy names. */
 export interface Management {
   permission: Permission;
   action: GroupAction;

@@ -50,7 +50,7 @@ export interface ContestScope {
   now: Date;
   /** The virtual participation that is running for the caller. */
   run?: OpenRun | undefined;
-  /** Opened as it was held, for a virtual participant who is in the own window. */
+  /** Set when the contest was opened with its original times for a caller who is in a virtual participation. */
   isBesideWindow?: boolean;
 }
 
@@ -125,7 +125,7 @@ function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorC
   return entryRefusal(caller, scope, managesContest(caller, scope));
 }
 
-/** Whoever takes part has entered the contest where that is asked for, fits its account rule and may submit. */
+/** Why the caller may not take part: they have not entered where that is asked for, do not fit the account rule, or may not submit. */
 function entryRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
   const { contest, isRegistered } = scope;
   if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';

@@ -11,7 +11,10 @@ import { endpointOf } from './handles';
  * go on at the same time, some wait here without a connection, and further ones are refused.
  */
 const MOST_CHANGES = { atOnce: Infinity, atOnceOfKey: 6, waitingOfKey: 200 };
-/** More than a page of ours asks for at once, and fewer than a process has connections: who asks for hundreds waits for their own. */
+/**
+ * More reads than a page of ours needs at once, and fewer than a process has connections: a user with hundreds of reads waits for their
+ * own.
+ */
 const MOST_READS = { atOnce: Infinity, atOnceOfKey: 16, waitingOfKey: 400 };
 /** Archives, exports and spreadsheets are put together for one person while they are sent. */
 const MOST_FILES = { atOnce: Infinity, atOnceOfKey: 2, waitingOfKey: 20 };

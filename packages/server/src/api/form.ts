@@ -71,7 +71,7 @@ async function readUntilFile(parts: Parts, form: IncomingForm) {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
       const part = next.value;
       if (part.type === 'file') {
-        // Whoever reads it hears of a failure; it must not end the process when nobody reads yet.
+        // The reader gets the error, too; it must not end the process while nobody reads yet.
         part.file.on('error', () => undefined);
         form.file = { field: part.fieldname, name: part.filename, begun: [], rest: part.file[Symbol.asyncIterator]() };
         return;

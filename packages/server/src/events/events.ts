@@ -54,7 +54,7 @@ export type AppEvent =
 export const publish = (executor: Executor, appEvent: AppEvent) => announce(executor, JSON.stringify(appEvent));
 
 interface Listener {
-  /** Every process hears the same events under the same ids, in the order of the commits. */
+  /** Every process receives the same events with the same ids, in the order of the commits. */
   onEvent(appEvent: AppEvent, id: string | undefined): void;
   onGap(): void;
 }
@@ -64,7 +64,7 @@ export class Events {
   private readonly listeners = new Set<Listener>();
   private readonly source: EventSource;
 
-  /** @param redisUrl the Redis or Valkey server that hands the events on; without it, each process hears PostgreSQL itself. */
+  /** @param redisUrl the Redis or Valkey server that relays the events; without it, each process listens to PostgreSQL itself. */
   constructor(url: string, redisUrl?: string) {
     const receiver: EventReceiver = {
       onPayload: payload => this.hear(payload),

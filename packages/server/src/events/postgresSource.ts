@@ -10,7 +10,7 @@ export async function announceListening(client: pg.Client) {
   for (const batch of batchesOf([LISTENING])) await client.query('select pg_notify($1, $2)', [CHANNEL, batch]);
 }
 
-/** Hears the notifications of PostgreSQL. After a lost connection it connects again and tells of a gap. */
+/** Receives the notifications of PostgreSQL. After a lost connection it connects again and reports a gap. */
 export class PostgresSource implements EventSource {
   readonly server = 'postgres';
   private client: pg.Client | undefined;

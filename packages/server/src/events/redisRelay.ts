@@ -11,7 +11,7 @@ const BEAT_MS = 1_000;
 /** After this time without a message, the server, the process that relays or the way between them counts as lost. */
 const SILENCE_MS = 6_000;
 const CONNECT_MS = 5_000;
-/** Commands that wait for the server; it is lost to whoever has more. */
+/** Commands that may wait for the server; with more, it counts as lost. */
 const MOST_WAITING = 10_000;
 
 export interface Relay {
@@ -42,7 +42,7 @@ export async function openRelay(url: string, redisUrl: string, receiver: EventRe
   firstMessage.catch(() => undefined);
   let isLost = false;
   let silence: NodeJS.Timeout | undefined;
-  /** The next attempt to take the lock; of who has it, the next beat. */
+  /** Timer of the next attempt to take the lock; for the holder of the lock, of the next beat. */
   let next: NodeJS.Timeout | undefined;
 
   const end = () => {

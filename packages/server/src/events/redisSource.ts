@@ -3,8 +3,8 @@ import { openRelay, type Relay } from './redisRelay';
 import { type EventSource, type EventReceiver, RETRY_MS } from './source';
 
 /**
- * Hears what a Redis or Valkey server hands on. While the server is away the process hears PostgreSQL itself, so that nothing it keeps in
- * memory grows old; each change between the two is a gap.
+ * Receives what a Redis or Valkey server relays. While the server is away the process listens to PostgreSQL itself, so that its memory
+ * stays current; each change between the two is a gap.
  */
 export class RedisSource implements EventSource {
   private relay: Relay | undefined;

@@ -8,7 +8,7 @@ export interface BucketPlace {
   prefix: string;
   keyId: string;
   secret: string;
-  /** Local copies of files take so much of the disk, and more only while what was used within the hour does. */
+  /** Room for local copies of files. They take more only while files that were used within the hour need it. */
   cacheBytes: number;
 }
 

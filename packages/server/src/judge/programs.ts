@@ -13,7 +13,7 @@ type Manifest = Record<string, string>;
 
 export interface Program {
   programDir: string;
-  /** What the compiler had to say of its source all the same. */
+  /** Warnings of the compiler. */
   warnings?: string;
 }
 

@@ -112,7 +112,7 @@ export interface Judgement {
   memoryKb: number;
   /** The compiler's words, or for administrators what failed in the judge. */
   errorMessage?: string;
-  /** What the compiler had to say of a source that it compiled all the same. */
+  /** Warnings of the compiler for a source that it compiled. */
   compilerWarnings?: string;
   /** What the author wrote to judge with has failed, or cannot be used: nobody's program is to blame. */
   judgeFault?: boolean;

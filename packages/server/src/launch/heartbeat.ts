@@ -1,4 +1,4 @@
-/** A process of ours that is stopped, or hangs, neither works nor ends: the launcher finds out because it hears nothing of it. */
+/** A process of ours that is stopped or hangs neither works nor ends. The launcher finds out because no messages arrive. */
 import type { ChildProcess } from 'node:child_process';
 
 export const ALIVE = 'alive';

@@ -118,7 +118,9 @@ async function initialise(dataDir: string) {
   renameSync(partial, folder);
 }
 
-/** A folder for a database that is being made: it belongs to who runs PostgreSQL. As long as it is there, no other process starts one. */
+/**
+ * A folder for a database that is being made. It belongs to the user who runs PostgreSQL. While it is there, no other process starts one.
+ */
 export function makePartial(dataDir: string): string {
   const partial = path.join(dataDir, `${PARTIAL}${process.pid}`);
   mkdirSync(partial, { mode: 0o700 });

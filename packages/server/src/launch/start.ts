@@ -231,7 +231,7 @@ async function sayJudges(judges: Child[]) {
   console[isFault ? 'error' : 'log'](`[oj] ${text}`);
 }
 
-/** A Ctrl-C comes twice at once: from the terminal, and from whoever has started the launcher. */
+/** A Ctrl-C arrives twice at once: from the terminal, and from the process that has started the launcher. */
 const SAME_PRESS_MS = 1_000;
 const QUIET_STOP_MS = 500;
 

@@ -39,7 +39,7 @@ export interface PackageFormat {
 /** A reader of one problem; it may give up with a PackageFault. */
 type ReadOne = (key: string, lint: LintList) => Promise<PackagedProblem>;
 
-/** Reads one problem; one that cannot be read is found all the same. */
+/** Reads one problem; one that cannot be read is still listed. */
 export async function foundProblem(key: string, read: ReadOne): Promise<FoundProblem> {
   const lint = new LintList();
   try {

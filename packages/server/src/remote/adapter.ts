@@ -57,7 +57,7 @@ export interface ImportedProblem {
   hint: string;
   examples: { input: string; output: string }[];
   tags: string[];
-  /** Whole addresses of pictures, by how they stand in the Markdown. */
+  /** Full addresses of pictures, by their address in the Markdown. */
   pictures: ReadonlyMap<string, string>;
   /** Names of languages; undefined: all of the site. */
   languages?: string[];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Time and chance, as whoever speaks with other sites knows them. */
 export interface Clock {
   now(): number;
-  /** How long so many milliseconds of a site are: less than that for those of tests. */
+  /** How long these milliseconds of a site last: less with the sites of tests. */
   span(ms: number): number;
   /** @throws AbortError when the signal comes before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;

@@ -69,7 +69,7 @@ const works: Record<JobKind, Work> = {
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;
 const RETRY_MS = 1_000;
-/** So many judges, give or take, look for a job that is new: with more of them idle, one would get it and all others would ask in vain. */
+/** Number of judges, more or less, that look for a new job: with all idle ones, one would get it and the others would ask in vain. */
 const WOKEN = 8;
 
 export class Worker {

@@ -41,7 +41,10 @@ export function checkSandbox({ level, cgroup, reasons, refusal }: Judge['sandbox
   ];
 }
 
-/** Each with its version; where the sandbox runs nothing, those whose compilers are there are only counted: their cause is told already. */
+/**
+ * Languages with their versions. When the sandbox runs nothing, those with a compiler are only counted, because the sandbox is reported
+ * already.
+ */
 function checkLanguages({ sandbox: { refusal }, languages }: Judge): Check[] {
   const isUntested = ({ hint }: LanguageReport) => refusal !== undefined && hint === refusal;
   const untested = languages.filter(isUntested).length;

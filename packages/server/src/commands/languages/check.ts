@@ -16,7 +16,7 @@ import { isWell, type LanguageRow, markdownOf, summaryOf, textOf } from './matri
 interface Options {
   /** Checks this language only. */
   language?: string;
-  /** The matrix as it stands in docs/languages.md. */
+  /** Prints the table as docs/languages.md has it. */
   markdown?: boolean;
 }
 

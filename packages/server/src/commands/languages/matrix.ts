@@ -63,7 +63,7 @@ export function textOf(rows: readonly LanguageRow[]): string {
 const BEGIN = '<!-- matrix: node scripts/oj.mjs languages check --markdown -->';
 const END = '<!-- end of the matrix -->';
 
-/** The table as Markdown, as it stands in docs/languages.md. */
+/** The table as Markdown, as docs/languages.md has it. */
 export function markdownOf(rows: readonly LanguageRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const heads = ['language', ...probes.map(({ title }) => title), 'version'];

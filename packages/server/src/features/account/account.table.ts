@@ -141,7 +141,7 @@ export const mailCodes = pgTable(
     expiresAt: moment().notNull(),
     /** Network that asked for it, when a visitor did. */
     network: varchar({ length: 45 }),
-    /** Tries of whoever asked for it, and of everybody else: strangers cannot use up the tries of the asker. */
+    /** Tries of the user who asked for the code, and of everybody else: strangers cannot use up the tries of the asker. */
     ownTries: smallint().notNull().default(0),
     strangerTries: smallint().notNull().default(0),
     /** The only user who may use the code. Null: it was asked for without a login. */

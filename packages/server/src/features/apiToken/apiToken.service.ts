@@ -37,7 +37,7 @@ export class ApiTokenService {
     });
   }
 
-  /** Whatever listens with it hears nothing more. One that is gone already is what the caller wants. */
+  /** Removes a token, and ends the streams that use it. No error when it is gone already. */
   async remove(id: string, actor: Actor) {
     await this.queries.transaction(async tx => {
       const removed = await this.queries.remove(tx, actor.caller.id, id);

@@ -77,7 +77,7 @@ export class AssignmentMatrixService {
     return { type: SPREADSHEET_TYPE, fileName, body: Buffer.from(bytes) };
   }
 
-  /** All students for who manages the group, others themselves. A line is computed when it is shown. */
+  /** Rows of all students for managers of the group, and the own row for others. A row is computed when it is shown. */
   private async read(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
     const assignment = await this.access.open(id, scoped);
     const only = scoped.powers.manage ? { keyword } : { onlyId: scoped.caller.id };
@@ -110,7 +110,7 @@ export class AssignmentMatrixService {
   private sumsOf(standing: TrainingStanding | undefined, problems: readonly TitledProblem[], { assignment, terms }: Termed) {
     const known = standing && this.sums.get(standing);
     if (known?.terms === terms) return known.sums;
-    // What a contest has taken can be solved by nobody, and who has solved it keeps that.
+    // A problem that a contest has taken cannot be solved now; it counts only for students who have solved it.
     const counted = problems.filter(({ pid, isTaken }) => !isTaken || standing?.cells.get(pid)?.acceptedAt);
     const sums = sumsOf(
       standing?.cells,

@@ -76,7 +76,7 @@ export class AttachmentService {
     (tx, unowned) =>
       this.queries.addWithinRoom(tx, { ...unowned, userId: caller.id }, caller);
 
-  /** One upload of a user at a time: what has not been counted yet is never more than one file. Nothing is read before its turn. */
+  /** Lets one upload of a user run at a time, so that at most one file is not counted yet. Nothing is read before its turn. */
   private inTurn<Answer>(upload: Upload, work: (upload: Upload) => Promise<Answer>) {
     const { caller, context } = upload;
     return this.uploads.run(caller.id, async () => {

@@ -25,7 +25,7 @@ export const attachments = pgTable(
   table => [index().on(table.userId, table.id), uniqueIndex().on(table.key)],
 );
 
-/** Which texts link which files, by what stands in the address. Triggers of the tables of texts write it (migration `operations`). */
+/** Links from texts to files, by the key in the address. Triggers of the tables of texts write it (migration `operations`). */
 export const fileLinks = pgTable(
   'file_links',
   {

@@ -9,7 +9,7 @@ export interface FileKind {
   type: string;
   /** Whether the file at that path is what it is said to be. */
   isMeant(path: string): Promise<boolean>;
-  /** Browsers have a viewer for it that is a place of its own: pages may frame it. Everything else is only downloaded. */
+  /** Set when browsers show it in a viewer that is isolated from the page: pages may frame it. Everything else is only downloaded. */
   isFramed?: true;
 }
 

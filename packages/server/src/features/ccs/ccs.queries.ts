@@ -43,7 +43,7 @@ export class CcsQueries {
     return rows.map(row => row.userId);
   }
 
-  /** So many numbers behind one: by an index alone, so that each page costs the same however many there are. */
+  /** A page of at most `limit` ids behind `after`, by an index alone, so that each page costs the same however many there are. */
   async page(scoped: InContest, { after, limit }: { after: number; limit: number }, network: string) {
     const rows = await this.bounded.run(network, db =>
       db

@@ -167,13 +167,13 @@ function* pagesIn<Row>(rows: Row[]): Generator<Row[]> {
 /** All but those that grow with every submission. */
 export type ShortCollection = Exclude<CcsCollection, 'submissions' | 'judgements' | 'runs'>;
 
-/** Collections that are not for whoever sees no more than a board outside. */
+/** Collections for those who may read in the contest, and not only see its board. */
 export const forReaders: ReadonlySet<CcsCollection> = new Set(['submissions', 'judgements', 'runs', 'clarifications']);
 
 /** Organisers see all accounts, everybody else their own. */
 export const seesAccount = ({ scoped: { powers, caller } }: Asking, { id }: { id: string }) => powers.manage || id === String(caller?.id);
 
-/** @throws ApiError for whoever may not read in the contest. */
+/** @throws ApiError when the caller may not read in the contest. */
 export function readerOf({ scoped }: Asking): InContest {
   checkPowers(scoped, 'read');
   if (!scoped.caller) throw new ApiError('login.required');
@@ -186,6 +186,6 @@ export function checkServed({ scoped: { contest, isBesideWindow, powers } }: Ask
   if (isBesideWindow && !powers.manage) throw new ApiError('contest.virtualRunning');
 }
 
-/** The contest, for whoever may have the code of its submissions. */
+/** Id of the contest when the reader may have the code of its submissions. */
 export const codeOf = ({ scoped: { contest, powers } }: Pick<Asking, 'scoped'>): number | undefined =>
   powers.manage ? contest.id : undefined;

@@ -19,7 +19,7 @@ const UPLOADS_KEPT_HOURS = 24;
 const TOKENS_KEPT_DAYS = 30;
 /** Compilers change. */
 const COMPILED_KEPT_DAYS = 30;
-/** So long a proposal can be applied, and an applied one be undone. Jobs of one that is gone end at the judge that takes them. */
+/** Days in which a proposal can be applied, or undone after that. A job of a proposal that is gone ends at the judge that takes it. */
 const PROPOSALS_KEPT_DAYS = 30;
 
 /** A reader counts once a day; days end at different times around the world. */

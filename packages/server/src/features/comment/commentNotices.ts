@@ -28,7 +28,7 @@ export interface Answered {
 
 type Person = Awaited<ReturnType<CommentWritingQueries['people']>>[number];
 
-/** Tells people of comments, in the transaction that stores them. Nobody is told of what they may not see. */
+/** Notifies users about comments, in the transaction that stores them, and only about those that they may see. */
 @Injectable()
 export class CommentNotices {
   constructor(
@@ -69,7 +69,7 @@ export class CommentNotices {
     await notify(tx, { kind: 'like', userId: comment.userId, senderId, deed });
   }
 
-  /** The author hears that a moderator has deleted it. */
+  /** Notifies the author that a moderator has deleted the comment. */
   async tellOfRemoval(tx: Executor, place: CommentPlace, comment: { userId: number; content: string }, senderId: number) {
     const { title } = await this.queries.ownerOf(tx, place);
     const matter = { about: 'comment', text: plainTextOf(comment.content, LONGEST_EXCERPT), title, url: commentPage(place) } as const;

@@ -25,7 +25,7 @@ interface Wanted {
 export class ContestProblemQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Those that are in it, in the order that contestants see; or those that can be added, newest first. */
+  /** Problems of a contest in the order that contestants see; or those that can be added, newest first. */
   async page(cid: number, { keyword, toAdd }: Wanted, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(

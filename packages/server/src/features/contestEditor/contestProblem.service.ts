@@ -26,7 +26,7 @@ type Api = typeof contract.contestEditor;
 type GroupApi = typeof contract.groupContest;
 type Entry = typeof contestProblems.$inferSelect;
 type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
-/** What a problem is called in a contest. Without a title it goes by its own. */
+/** Id and title of a problem in a contest. Without a title the problem keeps its own. */
 interface Called {
   displayId: string;
   displayTitle?: string;

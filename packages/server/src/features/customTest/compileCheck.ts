@@ -14,7 +14,7 @@ const POLL_MS = 1_000;
 const MOST_LOOKS = 120;
 const HOUR_S = 3_600;
 
-/** Whether special judges and interactors compile. A judge looks, in a box of its own; what it saw compile is remembered. */
+/** Checks whether special judges and interactors compile. A judge compiles them in a box; sources that have compiled are remembered. */
 @Injectable()
 export class CompileCheck {
   private readonly looks;

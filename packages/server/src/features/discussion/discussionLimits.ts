@@ -7,7 +7,7 @@ const HOUR_S = 3_600;
 const WRITINGS = 60;
 /** Likes of a user in a minute, given or taken back. */
 const LIKES = 60;
-/** The author hears of a like of the same reader once in a month, however often it is given anew. */
+/** The author gets one message about likes of the same reader in this time, however often they like it again. */
 const MONTH_S = 30 * 86_400;
 
 @Injectable()

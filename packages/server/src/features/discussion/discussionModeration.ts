@@ -15,7 +15,7 @@ interface Marks {
 export class DiscussionModeration {
   constructor(private readonly writing: DiscussionWriting) {}
 
-  /** Shows or hides it, pins it or not; what is absent stays. Its author hears that it is hidden. */
+  /** Shows or hides a discussion, pins it or not; absent fields stay. Its author is notified when it is hidden. */
   async mark(tx: Executor, stored: StoredDiscussion, { status, topPriority }: Marks, actor: Actor) {
     const { id, title } = stored;
     const after = { status: status ?? stored.status, isPinned: topPriority ?? stored.isPinned };

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database';
 import { isThere } from './group.queries';
 import { groups } from './group.table';
 
-/** A group can have so many trainings, and so many contests. */
+/** Number of trainings that a group may have, and of contests. */
 const MOST_OF_GROUP = 1_000;
 
 /**

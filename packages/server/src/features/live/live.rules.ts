@@ -4,7 +4,7 @@ import type { AppEvent } from '../../events/events';
 import { seesQuestion } from '../comment/comment.visibility';
 import { visibleEvent } from '../submission/visibility';
 
-/** An event that is sent to readers, with what decides who may hear it. */
+/** An event that is sent to readers, with what decides who may see it. */
 export type ReaderEvent = Extract<AppEvent, SubmissionEvent | ChangeEvent>;
 
 /** Other events concern only the processes. */

@@ -123,7 +123,7 @@ export class LiveService {
     if (id !== lastEventId) stream.push({ id });
   }
 
-  /** When sessions of a reader end, so do the streams: who is still somebody opens them again. */
+  /** When the sessions of a reader end, so do the streams; readers who are still logged in open them again. */
   private take(appEvent: AppEvent, id: string | undefined) {
     if (id !== undefined) this.recent.add(id, appEvent);
     if (appEvent.event === 'sessions.ended') for (const stream of this.streams.ofUser(appEvent.userId)) stream.end();

@@ -36,7 +36,7 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
     });
   }
 
-  /** @param topics to which it belongs; without them it is sent whatever the reader may still hear. */
+  /** @param topics of the item; without them it is sent whatever the reader may still see. */
   push(item: StreamItem<LiveEvent>, topics?: readonly string[]) {
     if (!this.held) this.send(item);
     else if (this.held.length < MOST_WAITING) this.held.push({ item, topics });

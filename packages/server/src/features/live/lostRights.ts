@@ -4,12 +4,13 @@ import type { LiveStream } from './liveStream';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
 
-/** Streams that ask at the same time; the others wait, and hear nothing until then. */
+/** Number of streams whose rights are checked at the same time; the others wait, and get nothing until then. */
 const MOST_AT_ONCE = 4;
 
 /**
- * A right to listen can end while a stream is open: a member is removed, a contest gets another password, a problem is hidden. Whoever may
- * be concerned hears nothing until the stored rows have been asked again, and leaves the topics that are no longer theirs.
+ * A right to listen can end while a stream is open: a member is removed, a contest gets another password, a problem is hidden. A stream
+ * that may be concerned sends nothing until the stored rows have been asked again, and leaves the topics that its reader may not see any
+ * more.
  */
 @Injectable()
 export class LostRights {

@@ -1,7 +1,7 @@
 import type { AlertKind, AlertLimits } from '@oj/contract';
 
 const DAY_S = 86_400;
-/** What holds for so long is told by mail: a judge that starts anew is no alarm. */
+/** An alert is mailed when it has held for this time: a judge that restarts is no alarm. */
 const MAIL_AFTER_MS = 60_000;
 
 export interface SiteState {

@@ -39,7 +39,7 @@ export function addEventMetrics(registry: Registry, events: Events, database: Da
   for (const gauge of [lagGauge, serverGauge]) registry.registerMetric(gauge);
 }
 
-/** Seconds. The process publishes an event and waits until it hears it. */
+/** Seconds from publishing an event until this process receives it. */
 async function measureLag(events: Events, database: Database): Promise<number | undefined> {
   const echo = randomUUID();
   const { promise: heard, resolve } = Promise.withResolvers<number | undefined>();

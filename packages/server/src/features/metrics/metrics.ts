@@ -18,7 +18,7 @@ const statusNames = new Map<number, string>(Object.entries(Status).map(([name, s
 
 export interface Answered {
   method: string;
-  /** The pattern of the address, not the address: there are only so many. */
+  /** Pattern of the address, of which there are few, not the address. */
   route: string;
   status: number;
   seconds: number;

@@ -153,7 +153,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a user wants to be told of. No row: of all that people do, and no letters. */
+/** Messages that a user wants. No row: all messages about what people do, and no daily mail. */
 export const messageSwitches = pgTable(
   'message_switches',
   {

@@ -78,7 +78,7 @@ async function send(tx: Executor, { userId, senderId, kind, deed }: OfPerson) {
     })
     .returning({ id: messages.id });
   const [told] = upserted;
-  // Lists are in the order of the numbers: with a new one the message stands on top again.
+  // Lists are ordered by id: with a new id the message is on top again.
   if (told) await tx.execute(sql`update ${messages} set id = default where ${messages.id} = ${told.id}`);
   return told !== undefined;
 }

@@ -45,7 +45,9 @@ export const problems = pgTable(
     difficulty: smallint().notNull().default(1),
     /** 1 public, 2 private, 3 in a contest. */
     auth: smallint().notNull().default(1),
-    /** What it was before a contest took it, and will be when it leaves its last contest. Null: it was made for a contest, or is in none. */
+    /**
+     * `auth` before a contest took it, which it gets back when it leaves its last contest. Null: it was made for a contest, or is in none.
+     */
     authOutside: smallint(),
     ioScore: integer(),
     codeShare: boolean().notNull().default(true),

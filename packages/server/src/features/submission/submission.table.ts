@@ -85,7 +85,7 @@ export const submissionCodes = pgTable('submission_codes', {
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
   code: text().notNull(),
-  /** What the compiler had to say of it all the same. */
+  /** Warnings of the compiler for a source that it compiled. */
   compilerWarnings: text(),
 });
 

@@ -4,7 +4,7 @@ import type { CaseMode } from '../../judge/request';
 import type { problemCases } from '../problem/problem.table';
 import type { UploadedCase } from './testData.table';
 
-/** Names of the files of a case that has none of its own. */
+/** Names of the files of a case that has no names. */
 export const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
 
 /** A case of a problem as if it had been uploaded a moment ago. */

@@ -40,7 +40,7 @@ export interface RankedStanding extends TrainingStanding {
   rank: number;
 }
 
-/** Most problems first, then the shortest run time in all; who is equal stays in the order of the accounts. */
+/** Ranks by the number of problems, then by the shortest total run time; equals stay in the order of the accounts. */
 export function ranked(standings: ReadonlyMap<number, TrainingStanding>, userIds: readonly number[]): readonly RankedStanding[] {
   const rows = userIds.map(userId => ({ userId, ...(standings.get(userId) ?? nobody), rank: 0 }));
   rows.sort((a, b) => b.ac - a.ac || a.totalRunTime - b.totalRunTime || a.userId - b.userId);

@@ -85,7 +85,7 @@ export class TrainingRanks {
     }
   }
 
-  /** Whoever is looked at for the first time stands there as one who has done nothing, so that what comes meanwhile is noted. */
+  /** A user who is looked at for the first time gets an empty standing at once, so that changes meanwhile are noted. */
   private async follow(kept: Kept, problemIds: readonly number[], userIds: readonly number[]) {
     const { standings, changed } = kept;
     const wanted = userIds.filter(userId => changed.has(userId) || !standings.has(userId));

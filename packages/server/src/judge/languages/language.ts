@@ -38,7 +38,7 @@ export interface CompileStep {
   env?: Readonly<Record<string, string>>;
   /** What lies beside the source, by name. */
   files?: Readonly<Record<string, string>>;
-  /** Whether what it says of a source that it compiles all the same is worth reading. */
+  /** Set when warnings of the compiler are worth reading. */
   warns?: true;
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
@@ -58,7 +58,7 @@ export interface CompilerWords {
   /** What was compiled. */
   source: string;
   words: string;
-  /** Whether a program was made all the same. */
+  /** Whether the compiler made a program. */
   isDone: boolean;
 }
 

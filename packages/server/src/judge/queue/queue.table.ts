@@ -12,10 +12,10 @@ export type JobKind = 'submission' | 'customTest' | 'proposal' | 'reference' | '
 /** How far a judge is with a submission. */
 export type Phase = typeof Status.compiling | typeof Status.judging | typeof Status.submitting | typeof Status.pending;
 
-/** Stands in place of a language: the job is for the site with these accounts. No judge of ours has such a language. */
+/** Begins the value of `language` for jobs of another site. No judge of ours has such a language. */
 export const REMOTE_QUEUE = 'remote ';
 
-/** Jobs for judges of ours. */
+/** True for jobs of our own judges. */
 export const isOurs = sql`not coalesce(starts_with(language, ${REMOTE_QUEUE}), false)`;
 
 /** All jobs that wait or are being judged. A row is deleted with the verdict. */

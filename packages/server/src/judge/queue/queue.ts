@@ -57,9 +57,12 @@ export const priorities = {
 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
-/** So long a job waits for judges that do something less urgent: most of what they do is over by then. */
+/** Time for which a job waits for judges that do something less urgent, most of which is over by then. */
 const PATIENCE_MS = 5_000;
-/** So often a job gives way to what is no contest before it has come further: what needs minutes in one piece has to end some time. */
+/**
+ * Number of times that a job gives way, except to contests, before it has come further: what needs minutes in one piece has to end some
+ * time.
+ */
 const MOST_YIELDS = 10;
 /** A job that has held its judge for longer than this is long. */
 export const LONG_MS = 60_000;

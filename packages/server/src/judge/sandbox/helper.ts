@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Field, type Reply, type SandboxReport, encodeMessage, parseReply, parseReport } from './wire';
 
-/** One run of `runner --serve`: its report, and replies handed to whoever asked. */
+/** A running `runner --serve`: its report, and listeners for its replies. */
 export interface Helper {
   readonly report: SandboxReport;
   readonly alive: boolean;
-  /** Starts listening for the replies to one request. The listener hears `undefined` when the helper is gone. */
+  /** Starts listening for the replies to one request. The listener gets `undefined` when the helper is gone. */
   listen(id: string, listener: (reply: Reply | undefined) => void): void;
   forget(id: string): void;
   send(fields: readonly Field[]): void;

@@ -60,7 +60,7 @@ export class Board {
     for (const row of tries) this.store(row);
   }
 
-  /** Whether a user stands on the board, or would with a submission. */
+  /** Whether a user is on the board, or would be with a submission. */
   knows = (userId: number): boolean => this.people.has(String(userId));
 
   /** What a problem is called in the contest. */

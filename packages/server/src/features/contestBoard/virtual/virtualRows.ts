@@ -25,7 +25,7 @@ interface RowOptions {
 const KEPT_MS = 15_000;
 const MOST_KEPT = 20;
 
-/** Rows of virtual participants. They are read with each page and stand in no board, so that nothing of a board can count them. */
+/** Reads rows of virtual participants. They are read with each page and are on no board, so that nothing of a board can count them. */
 @Injectable()
 export class VirtualRows {
   private readonly others = new CachedByKey<VirtualParticipant[]>(KEPT_MS, MOST_KEPT);
