@@ -60,15 +60,15 @@ export class LiveService {
     const [counter, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
     if (this.streams.size >= MOST_STREAMS || !counter.acquire(whose)) throw new ApiError('stream.tooMany');
     onAbort(signal, () => counter.release(whose));
-    const { heard } = this.rights;
+    const { changeCount } = this.rights;
     const allowed = await this.turnstile.run(keyOf(caller, network), () => this.topics.allowed(topics, caller));
 
-    // No await from here on: what is published while the stream is being made is heard after what it missed.
+    // No await from here on: what is published while the stream is being made comes after what it missed.
     const stream = new LiveStream(caller);
     this.streams.add(stream);
     stream.onEnd(() => this.streams.remove(stream));
     for (const topic of allowed) this.join(stream, topic);
-    this.begin(stream, { lastEventId, age, isSure: heard === this.rights.heard });
+    this.begin(stream, { lastEventId, age, isSure: changeCount === this.rights.changeCount });
     onAbort(signal, () => stream.end());
     return stream;
   }
@@ -85,13 +85,13 @@ export class LiveService {
     const added = topics.filter(topic => !stream.listensTo(topic));
     this.pace.count(added.length, caller, network);
     stream.isChanging = true;
-    const { heard } = this.rights;
+    const { changeCount } = this.rights;
     const look = () => this.topics.allowed(added, caller);
     const allowed = await this.turnstile.run(keyOf(caller, network), look).finally(() => (stream.isChanging = false));
     if (stream.isOver) throw new ApiError('stream.notFound');
     for (const topic of stream.topics) if (!topics.includes(topic)) stream.leave(topic);
     for (const topic of allowed) this.join(stream, topic);
-    if (heard !== this.rights.heard) this.rights.askAbout(stream, allowed);
+    if (changeCount !== this.rights.changeCount) this.rights.askAbout(stream, allowed);
     return { missed: allowed.filter(topic => !this.isQuiet(topic, age)) };
   }
 

@@ -24,8 +24,8 @@ export class LostRights {
     private readonly streams: StreamRegistry,
   ) {}
 
-  /** How many changes have been heard: rights that were asked for before the last one may be gone. */
-  get heard() {
+  /** Number of changes so far: rights that were checked before the latest one may be gone. */
+  get changeCount() {
     return this.count;
   }
 
