@@ -1,12 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** What draws a problem in the thread of the API. It is installed for the pages. */
+/** Packages that draw a problem in the thread of the API. They are installed for the pages. */
 const drawing = ['react', 'react-dom', 'styled-components', 'stylis', 'lucide-react', 'dayjs', /^@radix-ui\//];
 
-/** Of hundreds of files each: to find and read them one by one took most of the time that a program needs to start. */
+/**
+ * Packages that become part of the build. Each has hundreds of files; to find and read them one by one took most of the start of a program.
+ */
 const inside = ['rxjs', 'drizzle-orm', 'zod', /^@nestjs\//, ...drawing];
 
-/** Three programs: the launcher with its commands, the API, a judge, who speaks with other sites; and a thread of the API. Other packages stay outside. */
+/**
+ * Three programs are built (the launcher with its commands, the API, and a judge, who speaks with other sites), and a thread of the API.
+ * Other packages stay outside.
+ */
 export default defineConfig({
   ssr: { noExternal: inside },
   // React draws the first look at a problem, and is three times slower with its checks for development.

@@ -12,7 +12,7 @@ const layersOf = {
     // what knows nothing of the product
     [
       'causes.ts',
-      'tally.ts',
+      'concurrencyCounter.ts',
       'paths.ts',
       'cached.ts',
       'closedOutput.ts',

@@ -15,7 +15,7 @@ const connecting: Record<string, string> = {
   'worker/worker.ts': 'the database of the site',
   'events/postgresSource.ts': 'the database of the site',
   'events/redisRelay.ts': 'the database and the server of events of the site',
-  'commands/doctor/findEvents.ts': 'the server of events of the site',
+  'commands/doctor/checkEvents.ts': 'the server of events of the site',
   'features/metrics/serveMetrics.ts': 'listens',
   'launch/beforehand.mjs': 'listens',
 };

@@ -19,8 +19,8 @@ import { FileStore } from './files/store';
 import { HeavyWork } from './heavyWork';
 import { WrapAnswer, WrapRefusal } from './api/envelope';
 import { AccessGate } from './api/gate';
-import { CallerTurnstile } from './api/callerTurnstile';
-import { GroupPace } from './api/groupPace';
+import { CallerConcurrency } from './api/callerConcurrency';
+import { GroupChangeLimit } from './api/groupChangeLimit';
 import { addFurtherHeaders, securityHeaders } from './api/headers';
 import { readJson } from './api/jsonBody';
 import { servePages } from './pages';
@@ -39,8 +39,9 @@ const LONGEST_PATH = 200;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /**
- * Of JSON alone: files of the app are packed when it is built. What fits into the first flight of a connection would not arrive earlier,
- * and costs a third of the readings per second. The quickest level, because an answer is packed for each reader anew.
+ * Only JSON is compressed here: files of the app are compressed when it is built. An answer that fits into the first flight of a connection
+ * would not arrive earlier, and compressing it costs a third of the requests per second. The level is the quickest, because an answer is
+ * compressed for each reader anew.
  */
 const packedAnswers = {
   encodings: ['gzip' as const],
@@ -82,9 +83,9 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   @Module({
     imports: [PartsModule, ...features],
     providers: [
-      GroupPace,
+      GroupChangeLimit,
       { provide: APP_GUARD, useClass: AccessGate },
-      { provide: APP_INTERCEPTOR, useClass: CallerTurnstile },
+      { provide: APP_INTERCEPTOR, useClass: CallerConcurrency },
       { provide: APP_INTERCEPTOR, useClass: WrapAnswer },
       { provide: APP_FILTER, useClass: WrapRefusal },
     ],

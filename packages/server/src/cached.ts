@@ -43,7 +43,7 @@ export class CachedByKey<Answer> {
     return found.read();
   }
 
-  /** One answer, or all. */
+  /** Forgets the answer of a key, or all answers. */
   forget(key?: string) {
     if (key === undefined) this.kept.clear();
     else this.kept.delete(key);

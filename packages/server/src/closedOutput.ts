@@ -1,4 +1,4 @@
-/** Whoever read what a process says may have gone, such as a pager: then nobody hears it, and the process goes on. */
+/** The reader of the output, such as a pager, may have gone. The output is lost then, and the process goes on. */
 export function forgiveClosedOutput() {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (reason: NodeJS.ErrnoException) => {

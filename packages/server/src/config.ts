@@ -52,7 +52,7 @@ export type Config = Readonly<{
 /** Every variable that the product reads. */
 export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];
 
-/** @throws ConfigError with a sentence for who set the environment. */
+/** @throws ConfigError with a sentence for the operator. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const said = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { given, setBy } = withChosen(withSecrets(said), said);
@@ -100,7 +100,7 @@ function bucketOf({
   return { ...place, keyId, secret, cacheBytes: cacheMb * 2 ** 20 };
 }
 
-/** With what the back office has chosen and the environment does not set. */
+/** The environment, with the connections that the back office has chosen where the environment sets none. */
 function withChosen(given: NodeJS.ProcessEnv, said: NodeJS.ProcessEnv) {
   const file = currentFile(path.resolve(given.OJ_DATA ?? DEFAULT_DATA));
   const chosen = chosenIn(file) ?? {};
@@ -125,7 +125,7 @@ function chosenIn(file: string) {
   }
 }
 
-/** A value of its own goes before that of a file. */
+/** Reads secrets from the files that `<name>_FILE` names. A value in the environment itself goes first. */
 function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = { ...given };
   for (const name of secretNames) {

@@ -28,7 +28,7 @@ const Chosen = z.strictObject({
 /** Values by their variables. */
 export type Chosen = z.infer<typeof Chosen>;
 
-/** In force since the last start. */
+/** The connections that the last start took. */
 export const currentFile = (dataDir: string) => path.join(dataDir, 'connections.json');
 /** What the next start takes. */
 export const nextFile = (dataDir: string) => path.join(dataDir, 'connections.next.json');
@@ -64,8 +64,8 @@ export function writeNext(dataDir: string, chosen: Chosen) {
   syncFolder(dataDir);
 }
 
-/** At a start: what was waiting is in force from now on. */
-export function takeNext(dataDir: string) {
+/** Makes the waiting connections the current ones. Called at a start. */
+export function applyPendingConnections(dataDir: string) {
   if (!readChosen(nextFile(dataDir))) return;
   renameSync(nextFile(dataDir), currentFile(dataDir));
   syncFolder(dataDir);

@@ -4,7 +4,7 @@ import pg from 'pg';
 interface Described {
   type: string;
   message: string;
-  /** Of a query: as it was written, with $1 for its parameters. */
+  /** SQL of a failed query, as it was written, with $1 for its parameters. */
   query?: string;
   code?: string;
   stack?: string;

@@ -2,20 +2,20 @@ import { statfs } from 'node:fs/promises';
 import { Cached } from './cached';
 import { hasCode } from './causes';
 
-/** Of the file system, and of PostgreSQL. */
+/** Error codes of the file system and of PostgreSQL. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether something failed because there is no room left on the disk. */
 export const isDiskFull = (reason: unknown): boolean => hasCode(reason, CODES);
 
-/** What an operator is told of a failure; that the disk is full is easily lost in the words of a query. */
+/** The sentence that an operator reads about an error. It says when the disk is full, which is easily lost in the words of a query. */
 export function sentenceOf(reason: unknown): string {
   const words = reason instanceof Error ? reason.message : String(reason);
   if (!isDiskFull(reason) && !words.includes('No space left on device')) return words;
   return 'There is no room left on the disk. What was stored before is safe: make room, and run this again.';
 }
 
-/** Kept free, so that the database can go on: it ends when it finds no room for its log. */
+/** Bytes kept free for the database, which ends when it finds no room for its log. */
 export const RESERVE_BYTES = 64 << 20;
 const REMEMBERED_MS = 1_000;
 

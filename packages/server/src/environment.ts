@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { BUCKET_EXAMPLE, bucketAt } from './files/bucketPlace';
 import { workspaceRoot } from './paths';
 
-/* The variables of the environment that the product reads: what may stand in each, and what it is for. docs/settings.md is made of them. */
+/* The environment variables that the product reads, with their rules and purposes. docs/settings.md is made of them. */
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
@@ -153,7 +153,7 @@ export const settingGroups = {
 
 export const Environment = z.object({ ...everySite, ...judging, ...severalMachines, ...rarely });
 
-/** May stand in a file that `<name>_FILE` names, where the environment of a process is seen by too many. */
+/** Variables whose value may come from a file that `<name>_FILE` names, where too many see the environment of a process. */
 export const secretNames = [
   'DATABASE_URL',
   'OJ_EVENTS',

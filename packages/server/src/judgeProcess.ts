@@ -96,7 +96,7 @@ function testFiles({ apiUrl, judgeSecret: secret, dataDir, bucket }: Config) {
     : ownTestFiles(new FileStore({ dataDir, bucket }));
 }
 
-/** Started again after a while, by whoever keeps it running. */
+/** Ends the process; its launcher starts it again after a while. */
 function end(reason: unknown): never {
   console.error(`[oj] ${sentenceOf(reason)}`);
   process.exit(1);

@@ -29,7 +29,7 @@ export function openLog({ dataDir }: { dataDir: string }, name: string, largestB
       // There is nothing left to write to.
     }
   };
-  // Without a listener a full disk would end the process.
+  // The listener is needed because a full disk would end the process otherwise.
   target.on('error', () => undefined);
   target.on('write', (written: number) => {
     try {

@@ -2,7 +2,7 @@
 // built. docs/languages.md has the table; tests/unit/packageNames.test.ts holds it.
 import { readFileSync } from 'node:fs';
 
-/** What is typed as root before the names. */
+/** What to type as root before the names, by distribution. */
 export const distributions = {
   debian: { title: 'Debian', install: 'apt install' },
   ubuntu: { title: 'Ubuntu', install: 'apt install' },
@@ -12,8 +12,8 @@ export const distributions = {
 };
 
 /**
- * By the name in Debian, which the records of languages use: what it is, and its name elsewhere. Ubuntu has the names of Debian where none
- * of its own stands here; a distribution without a name has no package that is known to be enough.
+ * What a package is, and its name in each distribution, by its name in Debian, which the records of languages use. Ubuntu has the names of
+ * Debian where it has none of its own here; a distribution without a name has no package that is known to be enough.
  */
 export const packageNames = {
   gcc: { is: 'gcc', fedora: 'gcc', arch: 'gcc', alpine: 'gcc' },
@@ -50,7 +50,7 @@ export const packageNames = {
   },
 };
 
-/** Of which the names hold, by the words of /etc/os-release: its own, or one that it is like. Undefined for any other. */
+/** The distribution in the text of /etc/os-release, or one that it says it is like. Undefined when neither is known here. */
 export function distributionIn(osRelease) {
   const valueOf = name => new RegExp(`^${name}=(['"]?)(.*)\\1$`, 'm').exec(osRelease)?.[2] ?? '';
   return `${valueOf('ID')} ${valueOf('ID_LIKE')}`.split(/\s+/).find(word => Object.hasOwn(distributions, word));

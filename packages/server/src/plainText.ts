@@ -7,7 +7,7 @@ type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['c
 const READ_PER_SHOWN = 4;
 const HOLDS_BLOCKS = new Set<string>(['root', 'blockquote', 'list', 'listItem']);
 
-/** The words of a Markdown text without its marks, in one line, at most so many characters of them. */
+/** The words of a Markdown text without its marks, in one line, at most `most` characters. */
 export function plainTextOf(markdown: string, most: number): string {
   const read = fromMarkdown([...markdown].slice(0, most * READ_PER_SHOWN).join(''));
   return [...wordsOf(read).replaceAll(/\s+/g, ' ').trim()].slice(0, most).join('');

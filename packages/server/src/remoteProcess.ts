@@ -10,14 +10,14 @@ import { realClock } from './remote/clock';
 import { ContestLists } from './remoteDispatch/contestLists';
 import { Dispatcher } from './remoteDispatch/dispatcher';
 import { Seal } from './remote/seal';
-import { hasteOf } from './remote/sites';
+import { speedUpOf } from './remote/sites';
 
 forgiveClosedOutput();
 const config = readConfig();
 const log = openLog(config, 'remote');
 const database = openDatabase(config.databaseUrl ?? '', { connections: 6, isServing: true });
 const ownId = `${os.hostname().slice(0, 60)}-${await machineMark(config)}-remote`;
-const clock = realClock(hasteOf(config));
+const clock = realClock(speedUpOf(config));
 const dispatcher = new Dispatcher({ database, config, log, ownId, seal: await Seal.open(config), clock });
 const contestLists = new ContestLists({ database, config, log, clock });
 await untilGo();

@@ -1,6 +1,6 @@
 import { grants, type Permission, type RoleId, type RoleName, roles } from '@oj/contract';
 
-/** Who calls, read from stored rows for this very request. */
+/** The user who calls, read from stored rows for each request. */
 export interface Caller {
   readonly id: number;
   readonly username: string;

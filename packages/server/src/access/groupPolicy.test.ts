@@ -10,7 +10,7 @@ const open = { ownerId: OWNER, visible: true, status: 0 } as const;
 const person = (role: RoleId, id = 1) => ({ id, role, username: `user${id}` });
 type Action = keyof typeof groupPolicy;
 
-/** From which level on a user may do it, and from which level on its author may; 6 is the owner. The super admin: yes or no. */
+/** Lowest level that may do it, lowest level from which its author may (6 is the owner), and whether the super admin may. */
 const expected: Record<Action, readonly [level: number, author: number, superAdmin: boolean]> = {
   read: [3, 3, true],
   manage: [4, 4, true],

@@ -6,15 +6,15 @@ export const OWNER_RANK = 6;
 type Rank = GroupLevel | typeof OWNER_RANK;
 
 interface Rule {
-  /** From this rank on. */
+  /** Lowest rank that may do it. */
   from: 3 | 4 | 5 | typeof OWNER_RANK;
-  /** Whoever wrote the thing, from this level on. */
+  /** Lowest level from which the author of the thing may do it, too. */
   author?: 3 | 4;
 }
 
 export type GroupAction = GroupNeed | 'changeAnnouncement' | 'changeProblem' | 'changeTraining' | 'changeContest';
 
-/** Who may do what in a group; the super admin may do all. The one place that says so. */
+/** Decides who may do what in a group; the super admin may do all. Nothing else decides it. */
 export const groupPolicy: Record<GroupAction, Rule> = {
   read: { from: 3 },
   manage: { from: 4 },
@@ -32,7 +32,7 @@ export interface GroupFacts {
   name: string;
   shortName: string;
   ownerId: number;
-  /** Who was asked to take the group over. */
+  /** User who was asked to take the group over. Null: nobody was asked. */
   successorId: number | null;
   /** 1 public, 2 protected, 3 private. */
   auth: 1 | 2 | 3;
@@ -41,7 +41,7 @@ export interface GroupFacts {
   status: 0 | 1;
 }
 
-/** How somebody stands in a group, from stored rows. */
+/** Membership of a user in a group, from stored rows. */
 export interface GroupStanding {
   group: Pick<GroupFacts, 'ownerId' | 'visible' | 'status'>;
   level: GroupLevel;
@@ -73,7 +73,7 @@ export interface OwnedThing {
   groupId: number | null;
 }
 
-/** Who manages such things: on the site their author and whoever has the permission, in a group those whom its policy names. */
+/** Names who manages a kind of thing: on the site its author and those with the permission, in a group those whom its policy names. */
 export interface Management {
   permission: Permission;
   action: GroupAction;

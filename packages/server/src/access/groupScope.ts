@@ -7,7 +7,7 @@ import { type GroupFacts, mayInGroup, mayKnow, type OwnedThing } from './groupPo
 export interface InGroup<C = Caller> {
   kind: 'group';
   group: GroupFacts;
-  /** Of the caller, as stored. */
+  /** Level that is stored for the caller, whose powers may be greater. */
   level: GroupLevel;
   powers: Record<GroupNeed, boolean>;
   caller: C;
@@ -45,7 +45,10 @@ export abstract class GroupScopes {
     checkGroupPowers(await this.open(gid, caller), 'manage');
   }
 
-  /** For what belongs to a group. @throws ApiError `notFound` to whoever may not read there: it is not there for them. */
+  /**
+   * Opens the group of something that belongs to it. @throws ApiError `notFound` when the caller may not read there: it is hidden from
+   * them.
+   */
   async openFor<C extends Caller | undefined>(notFound: ErrorCode, gid: number, caller: C, executor?: Executor): Promise<InGroup<C>> {
     const group = await this.open(gid, caller, executor).catch((reason: unknown) => {
       throw reason instanceof ApiError ? new ApiError(notFound) : reason;

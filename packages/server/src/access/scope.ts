@@ -39,7 +39,7 @@ export interface ContestScope {
   kind: 'contest';
   /** While a virtual participant is in the own window, with the times of that window. */
   contest: ContestFacts;
-  /** Of a contest of a group, opened for a caller who may read there. */
+  /** The group of the contest, opened for a caller who may read there. Undefined for a contest of the site. */
   group?: InGroup<Caller | undefined> | undefined;
   /** Whether the caller has entered the contest. */
   isRegistered: boolean;
@@ -47,9 +47,9 @@ export interface ContestScope {
   isNamed: boolean;
   /** The clock of the database. */
   now: Date;
-  /** Of a virtual participant who is in the own window. */
+  /** The virtual participation that is running for the caller. */
   run?: OpenRun | undefined;
-  /** Opened as it was held, for a virtual participant who is in the own window. */
+  /** Set when the contest was opened with its original times for a caller who is in a virtual participation. */
   isBesideWindow?: boolean;
 }
 
@@ -111,7 +111,7 @@ function readRefusal(caller: Caller | undefined, scope: ContestScope): ScopeRefu
   return isAdmitted(scope, caller) ? undefined : 'contest.accountRefused';
 }
 
-/** Of those who may read. */
+/** Why a caller who may read may not submit; undefined when nothing prevents it. */
 function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
   if (phaseOf(scope.contest, scope.now) === 'ended' && !scope.contest.allowEndSubmit) return 'contest.ended';
   return entryRefusal(caller, scope, manage);
@@ -124,7 +124,7 @@ function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorC
   return entryRefusal(caller, scope, managesContest(caller, scope));
 }
 
-/** Whoever takes part has entered the contest where that is asked for, fits its account rule and may submit. */
+/** Why the caller may not take part: they have not entered where that is asked for, do not fit the account rule, or may not submit. */
 function entryRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
   const { contest, isRegistered } = scope;
   if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
@@ -144,7 +144,7 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
   throw new ApiError(reason ?? 'access.denied');
 }
 
-/** Each door opens only what is its own. @throws ApiError when a contest or training is of a group and should not be, or the reverse. */
+/** Keeps calls of the site from things of groups, and the reverse. @throws ApiError when a contest or training belongs to the other. */
 export function checkOwner(scoped: ContestScope | TrainingScope, of: 'site' | 'group') {
   const { groupId } = scoped.kind === 'contest' ? scoped.contest : scoped.training;
   if ((groupId === null) !== (of === 'site')) throw new ApiError(`${scoped.kind}.notFound`);
@@ -152,9 +152,9 @@ export function checkOwner(scoped: ContestScope | TrainingScope, of: 'site' | 'g
 
 /** How a contest is opened. */
 export interface Opening {
-  /** In a transaction, by the clock at which it began. */
+  /** The transaction to read in; its start is then the time of the scope. */
   executor?: Executor | undefined;
-  /** As it was held, whatever window of an own the caller is in. */
+  /** Opens the contest with its original times, even when the caller is in a virtual participation. */
   asHeld?: boolean | undefined;
 }
 

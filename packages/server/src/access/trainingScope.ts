@@ -15,7 +15,7 @@ export interface TrainingFacts extends OwnedThing {
 export interface TrainingScope {
   kind: 'training';
   training: TrainingFacts;
-  /** Of a training of a group, opened for a caller who may read there. */
+  /** The group of the training, opened for a caller who may read there. Undefined for a training of the site. */
   group?: InGroup<Caller | undefined> | undefined;
   /** Whether the caller takes part. */
   isRegistered: boolean;

@@ -2,7 +2,7 @@ import type { ApiScope } from '@oj/contract';
 import type { Caller, Locale } from '../access/caller';
 
 export interface IncomingFile {
-  /** As its sender calls it. */
+  /** Name that the sender gave the file. */
   name: string;
   /** @throws ApiError when there is more than was allowed. */
   bytes: AsyncIterable<Uint8Array>;
@@ -44,7 +44,7 @@ export interface Recognised {
   caller: Caller;
   /** A fresher token, when it is time to change. */
   freshToken?: string | undefined;
-  /** Of an API token: all that may be done with it. */
+  /** The scopes of an API token: all that may be done with it. Undefined for a session. */
   scopes?: readonly ApiScope[];
   /** When the token is good no more. */
   until: Date;

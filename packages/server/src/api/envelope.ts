@@ -65,10 +65,10 @@ function sendFile(reply: FastifyReply, { type, body, fileName, tag, freshS = 0, 
 const isKnown = (tags: string | undefined, tag: string) =>
   tags?.split(',').some(each => each.trim().replace(/^W\//, '') === `"${tag}"`) ?? false;
 
-/** Twice: readers that do not know the extended form find a name of plain signs. */
+/** The name stands there twice, because readers that do not know the extended form need one of plain characters. */
 const namesOf = (fileName: string) => `filename="${fileName.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${extendedValue(fileName)}`;
 
-/** Of RFC 8187, which allows fewer signs than an address. */
+/** The text, encoded as RFC 8187 asks, which allows fewer characters than an address. */
 const extendedValue = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -86,7 +86,7 @@ export class WrapRefusal implements ExceptionFilter {
       reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
     const waitS = refusal.waitS ?? (refusal.status === 503 ? 2 : undefined);
     if (waitS) reply.header('retry-after', String(waitS));
-    const inBody = request.wishes?.refusalsAsSuccess === true && isRefusedInBody(reason, request.admittedTo);
+    const inBody = request.clientSwitches?.refusalsAsSuccess === true && isRefusedInBody(reason, request.admittedTo);
     reply
       .status(inBody || answeredAsSuccess.has(refusal.code) ? 200 : refusal.status)
       .send({ status: refusal.status, code: refusal.code, msg: messageOf(refusal, request), ...detailed(refusal), data: null });

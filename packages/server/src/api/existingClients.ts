@@ -1,17 +1,17 @@
 import { ApiError, type Endpoint, type ErrorCode } from '@oj/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What front ends of the same protocol need beyond its documents; the site says whether they get it. */
-export interface ClientWishes {
+/** Switches for what front ends of the same protocol need beyond its documents. */
+export interface ClientSwitches {
   /** A login leaves a cookie, by which files are uploaded without the header of the token. */
   uploadsByCookie: boolean;
   /** What the rules of a feature refuse is HTTP 200, and its status in the body. */
   refusalsAsSuccess: boolean;
 }
 
-/** Knows the wishes. The site feature provides it. */
+/** Gives these switches. The site feature provides it. */
 export abstract class ExistingClients {
-  abstract wishes(): ClientWishes;
+  abstract clientSwitches(): ClientSwitches;
 }
 
 const NAME = 'oj-upload';

@@ -6,7 +6,7 @@ import type { IncomingFile } from './caller';
 
 /** A form as far as it has been read. */
 export interface IncomingForm {
-  /** By name; as the sender wrote them. */
+  /** Values by field name, as the sender wrote them. */
   fields: Record<string, string>;
   file: OpenFile | undefined;
 }
@@ -19,7 +19,7 @@ interface OpenFile {
   rest: AsyncIterator<Uint8Array>;
 }
 
-/** Behind a file that is longer than the largest picture no fields are looked for: it is not kept in memory. */
+/** The largest file that is kept in memory while fields behind it are looked for: the size of the largest picture, and a byte. */
 const MOST_HELD_BYTES = (4 << 20) + 1;
 
 /**
@@ -71,7 +71,7 @@ async function readUntilFile(parts: Parts, form: IncomingForm) {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
       const part = next.value;
       if (part.type === 'file') {
-        // Whoever reads it hears of a failure; it must not end the process when nobody reads yet.
+        // The reader gets the error, too; it must not end the process while nobody reads yet.
         part.file.on('error', () => undefined);
         form.file = { field: part.fieldname, name: part.filename, begun: [], rest: part.file[Symbol.asyncIterator]() };
         return;

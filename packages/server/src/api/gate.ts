@@ -8,7 +8,7 @@ import { type Caller, mayDo } from '../access/caller';
 import { BasicCallers, Callers, type RequestContext } from './caller';
 import { ExistingClients, tokenForUpload } from './existingClients';
 import { readFields } from './form';
-import { GroupPace } from './groupPace';
+import { GroupChangeLimit } from './groupChangeLimit';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
 import { checkScopes } from './tokenScopes';
@@ -23,7 +23,7 @@ export class AccessGate implements CanActivate {
     private readonly scopes: Scopes,
     private readonly groups: GroupScopes,
     private readonly trainings: TrainingScopes,
-    private readonly groupPace: GroupPace,
+    private readonly groupChangeLimit: GroupChangeLimit,
     private readonly clients: ExistingClients,
   ) {}
 
@@ -34,7 +34,7 @@ export class AccessGate implements CanActivate {
     const endpoint = endpointOf(execution);
     const access = endpoint?.access ?? 'anyone';
 
-    request.wishes = this.clients.wishes();
+    request.clientSwitches = this.clients.clientSwitches();
     request.caller = await this.recognise(request, context, endpoint);
 
     if (access !== 'anyone') {
@@ -44,14 +44,14 @@ export class AccessGate implements CanActivate {
     request.admittedTo = endpoint;
     if (endpoint && request.caller) await readFields(request, endpoint);
     if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
-    if (endpoint) await this.groupPace.count(endpoint, request.caller);
+    if (endpoint) await this.groupChangeLimit.count(endpoint, request.caller);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
     return true;
   }
 
   private async recognise(request: FastifyRequest, context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
     if (endpoint?.takesBasic && context.basic) return this.basicCallers.recognise(context.basic, context);
-    const byCookie = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
+    const byCookie = !context.token && request.clientSwitches?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
     const token = context.token ?? byCookie;
     // Whoever sends no header reads none: the token of a cookie stays as it is.
     const recognised = token ? await this.callers.recognise(token, context, { mayRenew: !byCookie }) : undefined;

@@ -58,7 +58,7 @@ export interface StreamItem<Event = unknown> {
   event?: Event;
 }
 
-/** In an object of its own, because Nest ends a bare iterable at its own moment. */
+/** The object around the events is needed because Nest ends a bare iterable when it chooses. */
 export interface StreamAnswer<Event = unknown> {
   events: AsyncIterable<StreamItem<Event>>;
 }
@@ -77,7 +77,7 @@ interface Opened {
   workspace: Scoped<Scope, never>;
   group: InGroup<never>;
 }
-/** Without the fields that name contest, training or group: the opened scope is the only word on where a call belongs. */
+/** The input of a handler has no fields that name a contest, training or group: the opened scope alone says where a call belongs. */
 export type InputFor<E extends Endpoint> =
   E['scope'] extends ScopeTerms<infer By>
     ? Omit<ServerInput<E>, By | (E['scope']['kind'] extends 'workspace' ? 'tid' : never)>

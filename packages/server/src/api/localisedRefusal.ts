@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
 import type { Locale } from '../access/caller';
 
-/** A refusal with details that only the server knows, in the words of whoever is refused. */
+/** A refusal with details that only the server knows, in the language of the caller. */
 export class LocalisedRefusal extends ApiError {
   constructor(
     code: ErrorCode,

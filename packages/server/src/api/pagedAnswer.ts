@@ -4,7 +4,7 @@ import { checked } from './writtenAnswer';
 
 let lastPage: Promise<unknown> = Promise.resolve();
 
-/** One page after the other, of all answers, and whatever else waits in between: a page is some milliseconds of the main thread. */
+/** Writes the pages of all answers one after the other, with other work in between: a page takes some milliseconds of the main thread. */
 function inTurn(write: () => string): Promise<string> {
   const written = lastPage.then(() => afterOthers()).then(write);
   lastPage = written.catch(() => undefined);

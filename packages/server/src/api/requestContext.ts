@@ -5,7 +5,7 @@ import type { Scope, Scoped } from '../access/scope';
 import type { Caller, Locale } from '../access/caller';
 import type { BasicCredentials, RequestContext } from './caller';
 import { isIP } from 'node:net';
-import { type ClientWishes, leaveUploadCookie } from './existingClients';
+import { type ClientSwitches, leaveUploadCookie } from './existingClients';
 import { incomingFile, type IncomingForm } from './form';
 import { networkOf } from './network';
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
     /** Where the call belongs, when its endpoint says that it belongs somewhere. */
     scoped?: Scoped<Scope, Caller | undefined> | InGroup<Caller | undefined>;
     context?: RequestContext;
-    wishes?: ClientWishes;
+    clientSwitches?: ClientSwitches;
     /** The form that comes with a file, when fields were looked for in it or the file was asked for. */
     form?: IncomingForm;
     /** The call, once it is sure that its caller may make it. */
@@ -43,7 +43,7 @@ export function requestContextOf(request: FastifyRequest, reply: FastifyReply): 
       reply
         .header('authorization', token)
         .header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
-      if (request.wishes?.uploadsByCookie) leaveUploadCookie(request, reply, token);
+      if (request.clientSwitches?.uploadsByCookie) leaveUploadCookie(request, reply, token);
       if (how === 'refresh') reply.header('refresh-token', 'true');
     },
     withdrawToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token').removeHeader('set-cookie'),

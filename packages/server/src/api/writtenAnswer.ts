@@ -12,7 +12,7 @@ export class WrittenAnswer {
     readonly isKept = true,
   ) {}
 
-  /** By gzip. */
+  /** The text, compressed with gzip the first time it is asked for. */
   packed(): Buffer {
     return (this.bytes ??= gzipSync(this.text));
   }
@@ -39,7 +39,7 @@ export const enveloped = (data: unknown) => ({ status: 200, msg: 'success', data
 /** An answer whose data was held against the contract and written in parts, for one reader. */
 export const writtenData = (data: string) => new WrittenAnswer(`${JSON.stringify(enveloped(0)).slice(0, -2)}${data}}`, false);
 
-/** Of all answers of one call. */
+/** Limit for all kept answers of one call together. */
 const MOST_CHARACTERS = 4_000_000;
 
 /** Large answers that many ask for again: as long as nothing changes that they say, they are checked and written once. */

@@ -6,7 +6,7 @@ import { postgresUrl } from '../database/embeddedUrl';
 import { startPostgres } from '../launch/postgres';
 import { Refused } from './exitCodes';
 
-/** One segment of PostgreSQL's log: with less room it does not start. */
+/** Size of one segment of PostgreSQL's log: with less room it does not start. */
 const LEAST_ROOM_BYTES = 16 << 20;
 
 /**

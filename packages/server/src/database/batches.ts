@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /*
- * Events travel in batches, one PostgreSQL notification each: `{"id":"…","events":[…]}`. The announcing process chooses the id, and
- * every process hears the batches in the order of their commits. So the id of an event names the same place everywhere.
+ * Events travel in batches, one PostgreSQL notification each: `{"id":"…","events":[…]}`. The publishing process chooses the id, and every
+ * process receives the batches in the order of their commits. So the id of an event names the same place everywhere.
  */
 
 /** The PostgreSQL channel in which transactions publish. */

@@ -20,7 +20,7 @@ export class BoundedReads {
 
   constructor(private readonly db: Database) {}
 
-  /** @param network who asks. @throws ApiError when it takes too long, or too many of the same wait. */
+  /** @param network of the caller. @throws ApiError when it takes too long, or too many of the same network wait. */
   run<Answer>(network: string, read: (executor: Executor) => Promise<Answer>): Promise<Answer> {
     return this.turnstile.run(network, async () => {
       try {

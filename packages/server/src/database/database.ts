@@ -17,7 +17,7 @@ const ANSWER_MS = STATEMENT_MS + 5_000;
 
 interface Opening {
   connections: number;
-  /** For processes that serve: no statement is waited for without end. Commands and upgrades take the time that they need. */
+  /** Set by processes that serve: no statement may wait for ever. Commands and upgrades take the time that they need. */
   isServing?: boolean;
 }
 

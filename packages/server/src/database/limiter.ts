@@ -6,15 +6,15 @@ import type { Database } from './database';
 const TABLE = 'rate_limits';
 
 interface Allowance {
-  /** How often, within how long. */
+  /** Points that may be used within `perS` seconds. */
   points: number;
   perS: number;
-  /** For how long nothing goes once that is spent. Default: until the time is over. */
+  /** Seconds for which nothing is allowed once all points are used. Default: until `perS` is over. */
   blockS?: number;
 }
 
-/** Counts for all API processes together, in the database. `name` is at most 16 characters. */
-export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string, { points, perS, blockS = 0 }: Allowance) =>
+/** A limiter that counts for all API processes together, in the database. `name` is at most 16 characters. */
+export const createLimiter = ({ $client }: Pick<Database, '$client'>, name: string, { points, perS, blockS = 0 }: Allowance) =>
   new RateLimiterPostgres({
     storeClient: $client,
     storeType: 'pool',
@@ -27,17 +27,17 @@ export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string
   });
 
 /**
- * Takes points, by default one.
- * @returns how many were taken by now.
- * @throws ApiError when all were, with the time to wait.
+ * Uses points of a key, by default one.
+ * @returns how many of the key's points are used now.
+ * @throws ApiError with the time to wait when all are used.
  */
-export async function spend(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode, points = 1): Promise<number> {
-  const taken = await limiter.consume(key, points).catch(reason => {
+export async function consume(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode, points = 1): Promise<number> {
+  const used = await limiter.consume(key, points).catch(reason => {
     throw reason instanceof RateLimiterRes ? refusalAfter(refusal, reason.msBeforeNext) : reason;
   });
-  return taken.consumedPoints;
+  return used.consumedPoints;
 }
 
-/** How many points are taken, as a part of a query that is made anyway. */
-export const takenOf = (limiter: RateLimiterPostgres, key: string): SQL<number> =>
+/** How many points of a key are used, as a part of a query that is made anyway. */
+export const pointsUsed = (limiter: RateLimiterPostgres, key: string): SQL<number> =>
   sql`coalesce((select points from ${sql.identifier(TABLE)} where key = ${limiter.getKey(key)} and expire > ${Date.now()}), 0)`;

@@ -73,7 +73,7 @@ function readMigrations(): Migration[] {
 /** The same, each by the time at which it was written. */
 export const knownMigrations = (): number[] => migrationsOfThisVersion().map(({ at }) => at);
 
-/** Those that the database has had. */
+/** Migrations that the database has had. */
 export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number[]> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!tables[0]?.name) return [];

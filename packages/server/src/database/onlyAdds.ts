@@ -22,7 +22,7 @@ const SEVERAL = /;\s*\S/;
 
 const withoutComments = (statement: string) => statement.replaceAll(/^\s*--.*$/gm, '').trim();
 
-/** Who does not know the column writes rows without it. */
+/** A column that older versions, which do not know it, can leave out when they write rows. */
 const isColumnThatMayBeLeftOut = (statement: string) =>
   /^ALTER TABLE "\w+" ADD COLUMN /.test(statement) &&
   !/\b(?:UNIQUE|PRIMARY|REFERENCES|CHECK|GENERATED|DROP|RENAME|ALTER COLUMN)\b/.test(statement) &&

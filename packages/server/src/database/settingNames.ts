@@ -3,7 +3,7 @@
 /** When the last backup was made: `at`, ISO 8601. */
 export const LAST_BACKUP = 'lastBackup';
 
-/** What is open on the site, and how much of it. Judges read it, too. */
+/** Name of the setting with the switches and bounds of the site. Judges read it, too. */
 export const SWITCHES = 'switches';
 
 /** Which languages are offered, with which factors: `list`, in order. Judges read it, too. */

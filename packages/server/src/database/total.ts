@@ -41,7 +41,7 @@ export class LongLists {
 interface Counted {
   table: PgTable;
   matches?: SQL;
-  /** Remembers that the list is long, under a key that says what is listed for whom. */
+  /** Stores that the list is long, under a key made of the filter and the reader. */
   long?: { lists: LongLists; key: string };
 }
 

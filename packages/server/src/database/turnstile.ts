@@ -1,5 +1,5 @@
 import { ApiError } from '@oj/contract';
-import { Tally } from '../tally';
+import { ConcurrencyCounter } from '../concurrencyCounter';
 
 interface Most {
   /** How many go on at the same time: in all, and for one key. */
@@ -12,7 +12,7 @@ interface Most {
 }
 
 interface Waiting {
-  /** Whoever came first has the smallest. */
+  /** Number in the order of arrival. */
   number: number;
   admit(): void;
 }
@@ -26,7 +26,7 @@ export class Turnstile {
   private total = 0;
 
   constructor(private readonly most: Most) {
-    this.running = new Tally(most.atOnceOfKey);
+    this.running = new ConcurrencyCounter(most.atOnceOfKey);
   }
 
   /** @throws ApiError when too many wait already, of this key or in all. */
@@ -42,7 +42,7 @@ export class Turnstile {
     try {
       return await work();
     } finally {
-      this.running.give(key);
+      this.running.release(key);
       this.total -= 1;
       this.admitNext();
     }
@@ -55,14 +55,14 @@ export class Turnstile {
       const next = queue?.shift();
       if (key === undefined || !queue || !next) return;
       if (queue.length === 0) this.waitingOf.delete(key);
-      this.running.take(key);
+      this.running.acquire(key);
       this.waiting -= 1;
       this.total += 1;
       next.admit();
     }
   }
 
-  /** Of those that have room: the one whose first came first. */
+  /** Among the keys that have room, the one whose first job has waited longest. */
   private nextKey(): string | undefined {
     let [first, found]: [number, string | undefined] = [Infinity, undefined];
     for (const [key, [head]] of this.waitingOf) {

@@ -22,7 +22,7 @@ export class Chance extends Random {
     return (this.fraction() + this.fraction() + this.fraction()) / 3;
   }
 
-  /** One of the choices, each as often as its weight says. */
+  /** One of the choices, with probabilities in the ratio of their weights. */
   weighted<T>(choices: readonly (readonly [choice: T, weight: number])[]): T {
     let left = this.fraction() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [choice, weight] of choices) {

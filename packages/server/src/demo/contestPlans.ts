@@ -8,13 +8,13 @@ export interface ContestPlan {
   start: number;
   end: number;
   seal?: number;
-  /** Of this school, for its students alone: a place in the list of schools. */
+  /** Place in the list of schools. The contest is for the students of this school alone. */
   school?: number;
   /** Asks for the password of the demo. */
   isClosed?: boolean;
   /** Which problems it takes, and how many. */
   problems: { from: 'hidden' | 'public' | 'scored'; first: number; count: number };
-  /** Of a site of the usual size. */
+  /** Number of participants on a site of the usual size. */
   teams: number;
   stars: number;
   /** Letters or not. */

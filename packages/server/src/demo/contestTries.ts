@@ -5,7 +5,7 @@ import { failure, languages, type ProblemFacts } from './verdicts';
 
 const MINUTE_MS = 60_000;
 const USUAL_MS = 300 * MINUTE_MS;
-/** What is submitted last must be judged by now. */
+/** Time before now in which nothing is submitted, so that everything is judged. */
 const JUDGING_MS = 30_000;
 const AFTER_END_MS = 120 * MINUTE_MS;
 
@@ -19,7 +19,7 @@ interface Course {
   startMs: number;
   endMs: number;
   nowMs: number;
-  /** After the end, too. */
+  /** Whether participants submit after the end, too. */
   goesOn: boolean;
 }
 

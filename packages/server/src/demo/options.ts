@@ -8,7 +8,7 @@ export interface DemoOptions {
   now: Date;
   /** Share of the users, submissions and teams. */
   scale: number;
-  /** Of all users of the demo. Without it nobody can log in as one of them. */
+  /** Password of all users of the demo. Undefined: nobody can log in as one of them. */
   password?: string;
 }
 

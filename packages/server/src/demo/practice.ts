@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const QUIET_MS = 2 * HOUR_MS;
 const MOST_TRIES = 7;
 
-/** One submission, before it is known what is stored of it. */
+/** A submission of a learner, without the fields that are only stored. */
 export interface Attempt {
   /** Places in the lists of users, problems and contests. */
   user: number;
@@ -24,7 +24,7 @@ export interface Attempt {
 
 /** Submissions by hour of the day, from midnight (UTC). */
 const daily = [3, 2, 1, 1, 1, 1, 2, 4, 6, 8, 9, 8, 6, 7, 9, 10, 10, 9, 8, 11, 14, 15, 12, 7];
-/** By day of the week, from Sunday. */
+/** Submissions by day of the week, from Sunday. */
 const weekly = [15, 9, 9, 9, 10, 9, 16];
 
 interface Learner {

@@ -19,7 +19,7 @@ export interface DemoProblem {
   cases: StarterCase[];
 }
 
-/** What tasks are told of. */
+/** Things that tasks are about. */
 const things: readonly (readonly [zh: string, en: string])[] = [
   ['灯笼', 'Lanterns'],
   ['邮票', 'Stamps'],
@@ -45,7 +45,7 @@ const hardTitles: Readonly<Record<number, string>> = {
   44: 'Z͑̈́ͫa̴̡̛l̷̨̈́g̶o̵̊ & 很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的标题',
 };
 
-/** Every kind told of three things for practice, and of a fourth for contests that are not over. Some are scored. */
+/** Makes problems: every kind about three things for practice, and about a fourth for contests that are not over. Some are scored. */
 export function makeProblems({ seed, now }: DemoOptions): DemoProblem[] {
   const chance = new Chance(seed * 16 + 2);
   const kinds = [...rowKinds, ...otherKinds];
@@ -89,7 +89,7 @@ export function makeProblems({ seed, now }: DemoOptions): DemoProblem[] {
   );
 }
 
-/** In the middle of an English sentence a thing begins with a small letter. */
+/** The statement with `thing` in place of `{}`, which begins with a small letter in the middle of an English sentence. */
 function told({ title, description, input, output }: Kind['zh'], thing: string): StatementText {
   const inText = description.startsWith('{}') ? description.replace('{}', thing) : description;
   return { title: title.replace('{}', thing), description: inText.replaceAll('{}', thing.toLowerCase()), input, output, hint: '' };

@@ -26,7 +26,7 @@ export interface DemoRows {
   problems: DemoProblem[];
   contests: DemoContest[];
   term: DemoTerm;
-  /** In order of time. */
+  /** Submissions, the earliest first. */
   submissions: DemoSubmission[];
 }
 
@@ -49,7 +49,7 @@ export function demoRows(options: DemoOptions, present: readonly ProblemFacts[])
   return { users: seenLast(users, attempts), problems, contests, term, submissions };
 }
 
-/** Nobody has been away since before the last submission. */
+/** Moves the last visit of each user to their last submission, if it was before that. */
 function seenLast(users: readonly DemoUser[], attempts: readonly Attempt[]): DemoUser[] {
   const lastMs = new Map(attempts.map(({ user, atMs }) => [user, atMs]));
   return users.map((user, place) => ({

@@ -15,7 +15,7 @@ const announced = [
   },
 ];
 
-/** What is asked in a school: by a student, or told by the teacher. */
+/** Questions of students and announcements of the teacher. */
 const asked = [
   {
     inDays: -20,

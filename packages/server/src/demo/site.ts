@@ -7,7 +7,7 @@ import { isPublic } from '../features/problem/problem.visibility';
 import { starterProblems } from '../starter/problems';
 import type { ProblemFacts } from './verdicts';
 
-/** Before the year of the demo. */
+/** Age that the starter problems get: they are older than the year of the demo. */
 const STARTER_AGE_MS = 400 * 86_400_000;
 
 /** What the demo will not touch. Undefined: the site is as its first start has left it. */

@@ -26,7 +26,7 @@ export interface StoredCase {
 }
 
 interface Given {
-  /** Of problems that are there, in the order in which the rows count them. */
+  /** Ids of the problems that were there before, in the order in which the rows count them. */
   presentProblems: readonly number[];
   files: readonly StoredCase[][];
   rootId: number;

@@ -9,7 +9,7 @@ import { ORGANISER } from './users';
 
 interface Given extends StoredPlaces {
   passwordHash: string;
-  /** Of the schools. */
+  /** Ids of the groups of the schools, in their order. */
   groupIds: readonly number[];
 }
 

@@ -9,7 +9,7 @@ import type { DemoSchool, DemoTerm, DemoTraining } from './term';
 import { inChunks, type StoredPlaces, valueAt } from './places';
 
 interface Given extends StoredPlaces {
-  /** Who has made the trainings. */
+  /** Author of the trainings. */
   organiserId: number;
 }
 

@@ -14,10 +14,10 @@ const ALL_STUDENTS = 24;
 const LEAST_STUDENTS = 8;
 const PROBLEMS_OF_WEEK = 4;
 const USER = 1002;
-/** The term begins this long ago; who has come later is in no class. */
+/** The term began this long ago; users who came later are in no class. */
 const TERM_MS = 42 * DAY_MS;
 const SITTING_DAYS = 0.25;
-/** So long after the deadline of the first class some still work on what is accepted late. */
+/** Days after the deadline of the first class, in which some students still work on what is accepted late. */
 const LATE_DAYS = 0.6;
 
 export interface DemoTraining {
@@ -57,7 +57,7 @@ const weeks = [
   { title: '第三单元：排序与二分 · Sorting and binary search', handedOut: -14, due: -1 },
   { title: '第四单元：搜索 · Searching', handedOut: -5, due: 5 },
 ] as const;
-/** The training that each class has a deadline of its own for, with late work. */
+/** Number of the training that has a deadline for each class, with late work. */
 const BY_CLASS = 2;
 
 const schools = [

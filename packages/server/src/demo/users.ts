@@ -56,7 +56,7 @@ export function makeUsers({ seed, now, scale }: DemoOptions): DemoUser[] {
   });
 }
 
-/** No two that a reader would take for the same person. */
+/** Usernames, no two of which a reader would take for the same person. */
 function usernames(chance: Chance, count: number): string[] {
   const names = new Map<string, string>();
   const take = (name: string) => void (names.has(usernameKeyOf(name)) || names.set(usernameKeyOf(name), name));

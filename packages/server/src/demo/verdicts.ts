@@ -4,7 +4,7 @@ import type { CaseResult } from '../judge/request';
 import type { Chance } from './chance';
 import { codeIn } from './code';
 
-/** Of a problem, what a verdict follows from. */
+/** The facts of a problem that decide a verdict. */
 export interface ProblemFacts {
   problemId: string;
   title: string;
@@ -15,9 +15,9 @@ export interface ProblemFacts {
   type: number;
   timeLimitMs: number;
   memoryLimitMb: number;
-  /** Of each case. */
+  /** Points of each case. */
   scores: readonly number[];
-  /** Nobody has tried it before. */
+  /** Time of creation. Nobody has tried the problem before. */
   createdAt: Date;
 }
 
@@ -92,7 +92,7 @@ function scored({ type, scores, difficulty }: ProblemFacts, result: Judged): Jud
   return { ...result, score, oiRankScore: oiRankScore(score, full, difficulty, 'default') };
 }
 
-/** In order up to the first failure; the rest did not run. */
+/** Results of the cases in order, up to the first failure; later cases did not run. */
 function casesUpTo(chance: Chance, problem: ProblemFacts, wanted: Status, language: string): CaseResult[] {
   const count = problem.scores.length;
   const failing = wanted === Status.accepted ? count : Math.floor(chance.fraction() * count);

@@ -1,10 +1,10 @@
 import type { ChangeEvent, SubmissionEvent } from '@oj/contract';
 import { announce } from '../database/announcements';
 import type { Executor } from '../database/database';
-import { heardIn } from './heard';
+import { eventsIn } from './receivedEvents';
 import { PostgresSource } from './postgresSource';
 import { RedisSource } from './redisSource';
-import type { EventSource, Hearing } from './source';
+import type { EventSource, EventReceiver } from './source';
 
 /** What decides who may know of a submission. */
 export interface SubmissionFacts {
@@ -20,7 +20,7 @@ type QuestionEvent = Extract<ChangeEvent, { event: 'questions.changed' }>;
 
 /** What decides who may know of a comment in a contest. */
 export interface QuestionFacts {
-  /** Who wrote it; of a reply, who wrote the comment. */
+  /** Author of the question; for a reply, author of the comment. */
   askerId: number;
   contest: { managerIds: number[] };
   /** Everybody in the contest may read it. */
@@ -45,7 +45,7 @@ export type AppEvent =
   | { event: 'problems.changed' }
   | AccessChange
   | { event: 'sessions.ended'; userId: number }
-  /** Announced by each process when it begins to hear: from its id on, the process has heard everything. */
+  /** Announced by each process when it begins to listen: from this event's id on, the process has received everything. */
   | { event: 'process.listening' }
   /** Sent by a process to itself, to know how long an event takes. */
   | { event: 'process.echo'; echo: string };
@@ -54,7 +54,7 @@ export type AppEvent =
 export const publish = (executor: Executor, appEvent: AppEvent) => announce(executor, JSON.stringify(appEvent));
 
 interface Listener {
-  /** Every process hears the same events under the same ids, in the order of the commits. */
+  /** Every process receives the same events with the same ids, in the order of the commits. */
   onEvent(appEvent: AppEvent, id: string | undefined): void;
   onGap(): void;
 }
@@ -64,13 +64,13 @@ export class Events {
   private readonly listeners = new Set<Listener>();
   private readonly source: EventSource;
 
-  /** @param redisUrl the Redis or Valkey server that hands the events on; without it, each process hears PostgreSQL itself. */
+  /** @param redisUrl the Redis or Valkey server that relays the events; without it, each process listens to PostgreSQL itself. */
   constructor(url: string, redisUrl?: string) {
-    const hearing: Hearing = {
+    const receiver: EventReceiver = {
       onPayload: payload => this.hear(payload),
       onGap: () => this.listeners.forEach(listener => listener.onGap()),
     };
-    this.source = redisUrl ? new RedisSource(url, redisUrl, hearing) : new PostgresSource(url, hearing);
+    this.source = redisUrl ? new RedisSource(url, redisUrl, receiver) : new PostgresSource(url, receiver);
   }
 
   /** What brings events to this process at present. */
@@ -90,6 +90,6 @@ export class Events {
   /** Tells listeners of a notification. */
   hear(payload: string | undefined) {
     if (!payload) return;
-    for (const { appEvent, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onEvent(appEvent, id));
+    for (const { appEvent, id } of eventsIn(payload)) this.listeners.forEach(listener => listener.onEvent(appEvent, id));
   }
 }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { batchesOf, CHANNEL } from '../database/batches';
 import type { AppEvent } from './events';
-import { type EventSource, type Hearing, RETRY_MS } from './source';
+import { type EventSource, type EventReceiver, RETRY_MS } from './source';
 
 const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies AppEvent);
 
-/** Says that this process hears: from the id of this event on, it has heard everything. */
+/** Says that this process listens: from the id of this event on, it has received everything. */
 export async function announceListening(client: pg.Client) {
   for (const batch of batchesOf([LISTENING])) await client.query('select pg_notify($1, $2)', [CHANNEL, batch]);
 }
 
-/** Hears the notifications of PostgreSQL. After a lost connection it connects again and tells of a gap. */
+/** Receives the notifications of PostgreSQL. After a lost connection it connects again and reports a gap. */
 export class PostgresSource implements EventSource {
   readonly server = 'postgres';
   private client: pg.Client | undefined;
@@ -18,7 +18,7 @@ export class PostgresSource implements EventSource {
 
   constructor(
     private readonly url: string,
-    private readonly hearing: Hearing,
+    private readonly receiver: EventReceiver,
   ) {}
 
   async open() {
@@ -38,13 +38,13 @@ export class PostgresSource implements EventSource {
   private async connect({ isAgain = false } = {}) {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     client.on('notification', ({ payload }) => {
-      if (!this.closed) this.hearing.onPayload(payload);
+      if (!this.closed) this.receiver.onPayload(payload);
     });
     client.on('error', () => undefined);
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     if (this.closed) return client.end();
-    if (isAgain) this.hearing.onGap();
+    if (isAgain) this.receiver.onGap();
     await announceListening(client);
     client.once('end', () => this.reconnect());
     this.client = client;

@@ -1,4 +1,4 @@
-/** The last events that a process has heard, by their ids, so that a reader who was away can go on behind the last one seen. */
+/** The last events that a process has received, by their ids, so that a reader who was away can go on behind the last one seen. */
 export class RecentEvents<Event> {
   private entries: { id: string; event: Event }[] = [];
   /** Counted from the first event that was ever added. */

@@ -2,33 +2,33 @@ import pg from 'pg';
 import { advisoryLocks } from '../database/locks';
 import { announceListening } from './postgresSource';
 import { CHANNEL } from '../database/batches';
-import { type Hearing, RETRY_MS } from './source';
+import { type EventReceiver, RETRY_MS } from './source';
 
 /** Sent instead of a notification: by a process that begins to pass them on, and, while it does, again and again. */
 const GAP = 'gap';
 const BEAT = 'beat';
 const BEAT_MS = 1_000;
-/** Without a word for so long, the server, the passing process or the way between them is taken for lost. */
+/** After this time without a message, the server, the process that relays or the way between them counts as lost. */
 const SILENCE_MS = 6_000;
 const CONNECT_MS = 5_000;
-/** Commands that wait for the server; it is lost to whoever has more. */
+/** Commands that may wait for the server; with more, it counts as lost. */
 const MOST_WAITING = 10_000;
 
 export interface Relay {
   isLost(): boolean;
-  /** Says that this process hears. */
+  /** Says that this process listens. */
   announce(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * One connection to a Redis or Valkey server. Of all processes that have one, the one with the lock listens to PostgreSQL and passes
- * every notification on, in its order; all hear the server. When the holder goes, PostgreSQL frees the lock, and the next begins with a gap.
- * Resolves when the first word has been heard: there is a process that passes on.
- * @param onLost is called once, when a connection ends or nothing is heard any more; the relay is of no use after that.
+ * every notification on, in its order; all listen to the server. When the holder goes, PostgreSQL frees the lock, and the next begins with a gap.
+ * Resolves when the first message has arrived: there is a process that relays.
+ * @param onLost is called once, when a connection ends or nothing arrives any more; the relay is of no use after that.
  * @throws when the server or the database cannot be reached, or nobody passes anything on.
  */
-export async function openRelay(url: string, redisUrl: string, hearing: Hearing, onLost: () => void): Promise<Relay> {
+export async function openRelay(url: string, redisUrl: string, receiver: EventReceiver, onLost: () => void): Promise<Relay> {
   const { createClient } = await import('@redis/client');
   const options = {
     url: redisUrl,
@@ -36,20 +36,20 @@ export async function openRelay(url: string, redisUrl: string, hearing: Hearing,
     commandsQueueMaxLength: MOST_WAITING,
     socket: { reconnectStrategy: false as const, connectTimeout: CONNECT_MS },
   };
-  const [heard, sent] = [createClient(options), createClient(options)];
+  const [received, sent] = [createClient(options), createClient(options)];
   const database = new pg.Client({ connectionString: url, keepAlive: true });
-  const { promise: firstWord, resolve: isHeard, reject: isNotHeard } = Promise.withResolvers<void>();
-  firstWord.catch(() => undefined);
+  const { promise: firstMessage, resolve: hasReceived, reject: hasFailed } = Promise.withResolvers<void>();
+  firstMessage.catch(() => undefined);
   let isLost = false;
   let silence: NodeJS.Timeout | undefined;
-  /** The next attempt to take the lock; of who has it, the next beat. */
+  /** Timer of the next attempt to take the lock; for the holder of the lock, of the next beat. */
   let next: NodeJS.Timeout | undefined;
 
   const end = () => {
     isLost = true;
     clearTimeout(silence);
     clearInterval(next);
-    isNotHeard(new Error('nobody passes events on'));
+    hasFailed(new Error('nobody passes events on'));
   };
   const lose = () => {
     if (isLost) return;
@@ -58,7 +58,7 @@ export async function openRelay(url: string, redisUrl: string, hearing: Hearing,
   };
   async function close() {
     end();
-    for (const client of [heard, sent]) if (client.isOpen) client.destroy();
+    for (const client of [received, sent]) if (client.isOpen) client.destroy();
     await database.end().catch(() => undefined);
   }
   const listenForSilence = () => {
@@ -68,19 +68,19 @@ export async function openRelay(url: string, redisUrl: string, hearing: Hearing,
   const take = (payload: string) => {
     if (isLost) return;
     listenForSilence();
-    isHeard();
-    if (payload === GAP) hearing.onGap();
-    else if (payload !== BEAT) hearing.onPayload(payload);
+    hasReceived();
+    if (payload === GAP) receiver.onGap();
+    else if (payload !== BEAT) receiver.onPayload(payload);
   };
 
-  for (const client of [heard, sent]) client.on('error', lose).on('end', lose);
+  for (const client of [received, sent]) client.on('error', lose).on('end', lose);
   database.on('error', lose).on('end', lose);
   listenForSilence();
   try {
-    await Promise.all([heard.connect(), sent.connect(), database.connect()]);
+    await Promise.all([received.connect(), sent.connect(), database.connect()]);
     const channel = await channelOf(database);
     const pass = (payload: string) => void sent.publish(channel, payload).catch(lose);
-    await heard.subscribe(channel, take);
+    await received.subscribe(channel, take);
     database.on('notification', ({ payload }) => payload && !isLost && pass(payload));
     const passOn = async () => {
       await database.query(`listen ${CHANNEL}`);
@@ -93,7 +93,7 @@ export async function openRelay(url: string, redisUrl: string, hearing: Hearing,
       next = setTimeout(() => void tryLock().catch(lose), RETRY_MS);
     };
     await tryLock();
-    await firstWord;
+    await firstMessage;
   } catch (reason) {
     await close();
     throw reason;

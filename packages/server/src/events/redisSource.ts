@@ -1,10 +1,10 @@
 import { PostgresSource } from './postgresSource';
 import { openRelay, type Relay } from './redisRelay';
-import { type EventSource, type Hearing, RETRY_MS } from './source';
+import { type EventSource, type EventReceiver, RETRY_MS } from './source';
 
 /**
- * Hears what a Redis or Valkey server hands on. While the server is away the process hears PostgreSQL itself, so that nothing it keeps in
- * memory grows old; each change between the two is a gap.
+ * Receives what a Redis or Valkey server relays. While the server is away the process listens to PostgreSQL itself, so that its memory
+ * stays current; each change between the two is a gap.
  */
 export class RedisSource implements EventSource {
   private relay: Relay | undefined;
@@ -14,7 +14,7 @@ export class RedisSource implements EventSource {
   constructor(
     private readonly url: string,
     private readonly redisUrl: string,
-    private readonly hearing: Hearing,
+    private readonly receiver: EventReceiver,
   ) {}
 
   get server() {
@@ -22,8 +22,8 @@ export class RedisSource implements EventSource {
   }
 
   async open() {
-    // The database is heard first: whether it can be reached is told as without Redis.
-    this.direct = new PostgresSource(this.url, this.hearing);
+    // PostgreSQL comes first: an error that it cannot be reached is the same as without Redis.
+    this.direct = new PostgresSource(this.url, this.receiver);
     await this.direct.open();
     void this.change();
   }
@@ -33,20 +33,22 @@ export class RedisSource implements EventSource {
     await Promise.all([this.direct?.close(), this.relay?.close()]);
   }
 
-  /** From PostgreSQL to the server, as soon as that answers. One of the two is heard, never both: nothing is heard twice. */
+  /**
+   * Changes from PostgreSQL to the server as soon as that answers. Only one of the two is listened to at a time, so nothing arrives twice.
+   */
   private async change(): Promise<void> {
-    const whenHeard: Hearing = {
-      onPayload: payload => this.relay && this.hearing.onPayload(payload),
-      onGap: () => this.relay && this.hearing.onGap(),
+    const receiver: EventReceiver = {
+      onPayload: payload => this.relay && this.receiver.onPayload(payload),
+      onGap: () => this.relay && this.receiver.onGap(),
     };
-    const relay = await openRelay(this.url, this.redisUrl, whenHeard, () => this.fallBack()).catch(() => undefined);
+    const relay = await openRelay(this.url, this.redisUrl, receiver, () => this.fallBack()).catch(() => undefined);
     if (this.closed) return relay?.close();
     if (!relay) return this.later();
     this.relay = relay;
     const direct = this.direct;
     this.direct = undefined;
     const closing = direct?.close();
-    this.hearing.onGap();
+    this.receiver.onGap();
     await Promise.all([closing, relay.announce().catch(() => undefined)]);
     if (relay.isLost()) this.fallBack();
   }
@@ -55,7 +57,7 @@ export class RedisSource implements EventSource {
     if (this.closed || this.direct || !this.relay) return;
     const lost = this.relay;
     this.relay = undefined;
-    this.direct = new PostgresSource(this.url, this.hearing);
+    this.direct = new PostgresSource(this.url, this.receiver);
     this.direct.openLater();
     void lost.close();
     this.later();

@@ -1,6 +1,6 @@
-/** What a source of events tells the process. */
-export interface Hearing {
-  /** A notification, as `batchesOf` writes it. Every process hears the same ones in the order of the commits. */
+/** Receives what a source of events brings. */
+export interface EventReceiver {
+  /** A notification, as `batchesOf` writes it. Every process receives the same ones in the order of the commits. */
   onPayload(payload: string | undefined): void;
   /** Something may have been missed. */
   onGap(): void;
@@ -8,12 +8,12 @@ export interface Hearing {
 
 /** Brings the events that any process publishes to this one. */
 export interface EventSource {
-  /** What this process hears at present. */
+  /** Where the events come from at present. */
   readonly server: 'postgres' | 'redis';
-  /** Resolves when this process hears. @throws when the database cannot be reached. */
+  /** Resolves when this process receives events. @throws when the database cannot be reached. */
   open(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Between two attempts to connect again. */
+/** Pause between two attempts to connect again. */
 export const RETRY_MS = 500;

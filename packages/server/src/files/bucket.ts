@@ -9,14 +9,14 @@ import type { BucketPlace } from './bucketPlace';
 
 const TRIES = 3;
 const PAUSE_MS = 200;
-/** Until a server answers; what is sent may take longer, by its length. */
+/** How long a server may take to answer. Sending may take longer, by its length. */
 const PATIENCE_MS = 15_000;
 const LEAST_BYTES_PER_MS = 500;
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** The bucket refused, or does not answer; asked again, it may. */
+/** The bucket refused, or does not answer. The same request may succeed later. */
 export class BucketFault extends Error {
-  /** Of HTTP; undefined: there was no answer. */
+  /** HTTP status; undefined: there was no answer. */
   status: number | undefined = undefined;
 }
 
@@ -38,7 +38,7 @@ interface Call {
 export class Bucket {
   constructor(private readonly place: BucketPlace) {}
 
-  /** What is shown of it: its server and name. */
+  /** Server and name of the bucket, for people to read. */
   get name() {
     return `${this.place.name} at ${new URL(this.place.endpoint).host}`;
   }

@@ -1,6 +1,6 @@
 /** Where files are, when they are not in a folder. */
 export interface BucketPlace {
-  /** Such as `https://s3.example.org`. */
+  /** Origin of the server, such as `https://s3.example.org`. */
   endpoint: string;
   region: string;
   name: string;
@@ -8,7 +8,7 @@ export interface BucketPlace {
   prefix: string;
   keyId: string;
   secret: string;
-  /** Local copies of files take so much of the disk, and more only while what was used within the hour does. */
+  /** Room for local copies of files. They take more only while files that were used within the hour need it. */
   cacheBytes: number;
 }
 

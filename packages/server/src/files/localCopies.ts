@@ -35,7 +35,7 @@ export class LocalCopies {
     return making;
   }
 
-  /** Told of each copy: looks at all of them when an eighth of the room was added. */
+  /** Must be called for each copy. Looks for copies to remove when an eighth of the room was added. */
   added(bytes: number) {
     this.addedBytes += bytes;
     if (this.addedBytes < this.roomBytes / 8) return;

@@ -183,7 +183,7 @@ export class FileStore {
     return arrived.bytes;
   }
 
-  /** As in the folder: what was there can be copied into a bucket, and back. */
+  /** The name of a file in the bucket is its path in the folder, so that one can be copied into the other. */
   private keyOf(hash: string) {
     if (!HASH.test(hash)) throw new Error('not a file hash');
     return `${this.name}/${hash.slice(0, 2)}/${hash}`;

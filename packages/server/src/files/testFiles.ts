@@ -18,7 +18,7 @@ export class TestFilesRefused extends Error {
   }
 }
 
-/** On the machine of the API: the store itself. A bucket that does not answer is waited for. */
+/** Test files on the machine of the API: they are read from the store. When a bucket does not answer, the reader waits. */
 export const ownTestFiles = (store: FileStore): TestFiles => ({
   async pathOf(hash, signal) {
     for (;;) {
@@ -45,8 +45,8 @@ async function waitOrThrow(reason: unknown) {
 }
 
 /**
- * On any other machine: fetched from the API when it is first needed, checked, and kept. Two judgings that want the same file
- * fetch it once; what was cut off in the middle is fetched again. An API that does not answer is waited for.
+ * Test files on any other machine. A file is fetched from the API when it is first needed, checked, and kept. Two judgings that want the
+ * same file fetch it once; a fetch that breaks off begins again. When the API does not answer, the reader waits.
  */
 export function remoteTestFiles(store: FileStore, { apiUrl, secret }: { apiUrl: string; secret: string }): TestFiles {
   const underway = new Map<string, Promise<void>>();

@@ -156,7 +156,7 @@ function compileCommand({ language, compileArgv, pch }: InstalledLanguage, task:
   };
 }
 
-/** Under names of ours: theirs are for the box. Answers name to path. */
+/** Writes files under names of ours; their own names are for the box. Answers the path of each name. */
 export async function writeFiles(directory: string, files: Sources): Promise<Record<string, string>> {
   const written: Record<string, string> = {};
   for (const [index, [name, text]] of Object.entries(files).entries()) {

@@ -15,7 +15,7 @@ function stoppedBy({ ending, code }: Run): string | undefined {
   return ending === 'output' || code === fileSizeSignal ? tooBig : crashed;
 }
 
-/** A compiler is several programs. The first of them reports when a limit stops another one, as if that were a fault of its own. */
+/** A compiler is several programs. When a limit stops one of them, the first reports that as if it were its own fault. */
 const reports: readonly RegExp[] = [
   /^\S+: (?:fatal error|internal compiler error): (.{1,60}) signal terminated program /m,
   /^collect2: fatal error: ld terminated with signal \d{1,3} \[(.{1,60})\]/m,

@@ -42,7 +42,7 @@ export type { ValidateRequest, Validation } from './setter/validate';
 export type { LanguageReport } from './languages/selfTest';
 export type { SandboxReport } from './sandbox/sandbox';
 
-/** With fewer processors the server needs the one that a judge would keep to itself. */
+/** A judge keeps a processor to itself only when there are this many; with fewer the server needs it. */
 const fewestToBind = 3;
 
 export interface JudgeWatch {

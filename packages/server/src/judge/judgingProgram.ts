@@ -23,7 +23,7 @@ export const judgingTitles = { spj: 'The special judge', interactive: 'The inter
 
 const caseFiles: readonly string[] = ['input', 'output', 'answer', 'record'];
 const wordsBytes = 4096;
-/** What a judging program is told of its case besides the files. */
+/** Name of the environment variable with the points of the case. */
 const POINTS = 'CASE_POINTS';
 
 /**

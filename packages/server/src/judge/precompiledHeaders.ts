@@ -16,7 +16,7 @@ import { type Sandbox } from './sandbox/sandbox';
 
 const mostKb = 512 << 10;
 const leastFreeBytes = 4 * 2 ** 30;
-/** What no compiler here has used for so long belongs to one that is gone. */
+/** A header that no compiler here has used for this time belongs to a compiler that is gone. */
 const restingMs = 24 * 3600_000;
 const limits = {
   cpuMs: 120_000,

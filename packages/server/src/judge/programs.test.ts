@@ -21,7 +21,7 @@ async function keep(programs: Programs, key: string, bytes: number) {
   await rm(workDir, { recursive: true });
 }
 
-/** As if it had last been used so long ago. */
+/** Makes a kept program look as if it had last been used so many hours ago. */
 async function age(key: string, hours: number) {
   const moment = new Date(Date.now() - hours * HOUR_MS);
   await utimes(join(cacheDir, 'programs', key), moment, moment);

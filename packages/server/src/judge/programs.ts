@@ -13,7 +13,7 @@ type Manifest = Record<string, string>;
 
 export interface Program {
   programDir: string;
-  /** What the compiler had to say of its source all the same. */
+  /** Warnings of the compiler. */
   warnings?: string;
 }
 
@@ -107,7 +107,7 @@ async function sizeOf(directory: string) {
   return bytes;
 }
 
-/** It and all below it. */
+/** The directory and all below it. */
 async function directoriesIn(directory: string) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return [directory, ...entries.filter(entry => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))];

@@ -60,7 +60,7 @@ export interface JudgeRequest extends ProgramRequest {
 
 /** What is known of a request whose run was broken off. */
 export interface Begun {
-  /** In the order in which they were reported. */
+  /** Results in the order in which they were reported. */
   results: readonly CaseResult[];
   /** How long it has run, ms. */
   spentMs: number;
@@ -73,9 +73,9 @@ export interface CaseResult {
   group?: number;
   /** Cancelled: it did not run, because another case of its group had failed. */
   status: Status;
-  /** Never above the limit that the language has. */
+  /** CPU time, at most the limit that the language has. */
   timeMs: number;
-  /** As it was used: what a run time needs for itself may make it more than the limit. */
+  /** Memory that was used. It may exceed the limit, because a run time needs some for itself. */
   memoryKb: number;
   score: number;
   /**
@@ -112,13 +112,13 @@ export interface Judgement {
   memoryKb: number;
   /** The compiler's words, or for administrators what failed in the judge. */
   errorMessage?: string;
-  /** What the compiler had to say of a source that it compiled all the same. */
+  /** Warnings of the compiler for a source that it compiled. */
   compilerWarnings?: string;
   /** What the author wrote to judge with has failed, or cannot be used: nobody's program is to blame. */
   judgeFault?: boolean;
-  /** By number; in the mode that stops at the first failure, as far as they ran. */
+  /** Results by number. The mode that stops at the first failure has only those that ran. */
   cases: CaseResult[];
-  /** In the subtask modes, by group. */
+  /** Results by group, in the subtask modes only. */
   groups?: GroupResult[];
 }
 

@@ -9,7 +9,7 @@ import { isEnding, runtimeErrorOf, type Verdict } from './verdict';
 
 interface Ended {
   run: Run;
-  /** Of the end of what it wrote to its standard error. */
+  /** File with the end of what the program wrote to its standard error. */
   errorsPath: string | undefined;
 }
 

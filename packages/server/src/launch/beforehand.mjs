@@ -7,7 +7,7 @@ import path from 'node:path';
 /** PostgreSQL's longest path is 1,023 bytes, with names of its own behind that of its folder. */
 const MOST_PATH_BYTES = 800;
 
-/** Why nobody could listen there. */
+/** Why nothing can listen there; undefined when something can. */
 export async function portFault({ port, host }) {
   const probe = createServer();
   const reason = await new Promise(resolve => {

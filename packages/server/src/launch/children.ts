@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_MS = 30_000;
 const STOPPING_PATIENCE_MS = 8_000;
-/** So often a process that ends at once is spoken of. */
+/** Number of times that a process which ends at once is reported. */
 const MOST_TOLD = 3;
 
 export interface Child {
@@ -45,7 +45,7 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
       env: { ...process.env, OJ_PAGES: appRoot, ...env },
       execArgv: flags,
       serialization: 'json',
-      // It has said why it cannot work; that need not be said for ever.
+      // The process has said why it cannot work; its later messages are dropped.
       stdio: ['inherit', 'inherit', failures < MOST_TOLD ? 'inherit' : 'ignore', 'ipc'],
     });
     const child = current;
@@ -105,7 +105,10 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
 const isOfWatch = (message: unknown) =>
   typeof message === 'object' && message !== null && Object.keys(message).some(key => key.startsWith('watch:'));
 
-/** For the processes kept running: the launcher's word that the database is there. From now on the process ends with the launcher. */
+/**
+ * Waits for the launcher to say that the database is there. From then on the process ends with the launcher. Used by the processes kept
+ * running.
+ */
 export function untilGo() {
   // The launcher is gone without a word, perhaps while we loaded: end at once, the database recovers.
   if (!process.connected) process.exit(0);
@@ -113,7 +116,7 @@ export function untilGo() {
   return new Promise<void>(resolve => process.once('message', () => resolve()));
 }
 
-/** For the processes kept running: ends cleanly when the launcher asks for it. */
+/** Ends the process cleanly when the launcher asks for it. Used by the processes kept running. */
 export function endWhenAsked(stop: () => Promise<unknown>) {
   let ending: Promise<unknown> | undefined;
   const end = () => (ending ??= stop().finally(() => process.exit(0)));

@@ -22,7 +22,7 @@ export function makeDataFolder({ dataDir }: Pick<Config, 'dataDir'>) {
   }
 }
 
-/** One after the other: `recursive` does not end where the system makes no folders, as in /proc. */
+/** Makes folders one after the other, because `recursive` does not end where the system makes none, as in /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -9,11 +9,11 @@ import { holdDataFolder } from './dataFolderLock';
 import { type EmbeddedPostgres, folderOf, makePartial, PARTIAL } from './postgres';
 
 /*
- * Before an upgrade changes the private database, its folder is copied aside, while no server runs on it: no migration has a way back, and
- * this is one. The copy bears the name of the first migration that it has not had, and gets it when all of it is on the disk; a start that
- * is killed before leaves a `.partial`, which the next one removes. Only the newest copy is kept: when it is whole, those of earlier
- * upgrades go. One of the same name was made by an upgrade that did not come to its end. It says nothing that the database does not say
- * better, and goes first.
+ * An upgrade copies the folder of the private database before it changes it, while no server runs on it: migrations cannot be undone, but
+ * the copy can be put back. The copy is named after the first migration that it has not had, and gets its name when all of it is on the
+ * disk; a start that is killed before leaves a `.partial`, which the next one removes. Only the newest copy is kept: when it is whole,
+ * those of earlier upgrades are removed. A copy of the same name was made by an upgrade that did not end well. The database still has all
+ * that it holds, so it is removed first.
  */
 const BEFORE = 'postgres.before-';
 const copiesIn = (dataDir: string) => readdirSync(dataDir).filter(name => name.startsWith(BEFORE));

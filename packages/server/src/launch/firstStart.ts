@@ -40,7 +40,7 @@ export async function createRoot(database: Database, { rootPassword }: Config): 
   return isMade && !rootPassword ? password : undefined;
 }
 
-/** In place of one that nobody has seen, unless somebody has set one since. */
+/** Replaces a password that nobody has seen, unless somebody has set one since. */
 async function anotherPassword(database: Database): Promise<string | undefined> {
   const password = newPassword(PASSWORD_CHARACTERS);
   const passwordHash = await hashPassword(password);

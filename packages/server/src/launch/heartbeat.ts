@@ -1,14 +1,14 @@
-/** A process of ours that is stopped, or hangs, neither works nor ends: the launcher finds out because it hears nothing of it. */
+/** A process of ours that is stopped or hangs neither works nor ends. The launcher finds out because no messages arrive. */
 import type { ChildProcess } from 'node:child_process';
 
 export const ALIVE = 'alive';
 const BEAT_MS = 2_000;
-/** As many as a lease of the queue lasts, and some more. */
+/** Number of missed messages after which a process counts as hung: they last longer than a lease of the queue. */
 const MOST_MISSED = 5;
 
 let beating: NodeJS.Timeout | undefined;
 
-/** For a process kept running: tells the launcher again and again that it works. That the launcher is just going is no failure of ours. */
+/** Tells the launcher regularly that this process works. When the launcher is just ending, the message is lost, which is no failure. */
 export function keepBeating() {
   beating ??= setInterval(() => process.connected && process.send?.(ALIVE, () => undefined), BEAT_MS).unref();
 }

@@ -9,7 +9,7 @@ export async function machineMark({ dataDir }: Pick<Config, 'dataDir'>) {
   const fresh = `${file}.${process.pid}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(fresh, randomBytes(2).toString('hex'));
-  // Whoever links first decides for all judges of this folder.
+  // The first judge that makes the link decides for all judges of this folder.
   await link(fresh, file).catch(() => undefined);
   await rm(fresh, { force: true });
   return readFile(file, 'utf8');

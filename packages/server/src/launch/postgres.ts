@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** Resolves when the server has ended, wanted or not. */
   ended: Promise<void>;
-  /** What it logs once it is ready. */
+  /** Log of the server once it is ready. */
   log: Readable;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const RETRY_MS = 300;
 const SETPRIV = '/usr/bin/setpriv';
 const isRoot = process.getuid?.() === 0;
 
-/** Those of a server that a launcher starts. */
+/** Settings of a server that a launcher starts. */
 export const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0777',
@@ -82,7 +82,7 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   makeSocketFolder(socketDir, isRoot ? NOBODY : undefined);
   const settings = Object.entries({ ...wanted, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = asServer('postgres', ['-D', folder, ...settings], 'INT');
-  // In a group of its own: Ctrl-C is for the launcher, which ends it last.
+  // PostgreSQL is in a process group of its own: Ctrl-C ends only the launcher, which ends PostgreSQL last.
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);

@@ -1,7 +1,7 @@
 import { causesOf } from '../causes';
 import { ConfigError } from '../configError';
 import { type Config, readConfig } from '../config';
-import { takeNext } from '../connectionFile';
+import { applyPendingConnections } from '../connectionFile';
 import { type Database, openDatabase } from '../database/database';
 import { applyMigrations, type Upgrade } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
@@ -29,7 +29,7 @@ export async function startProduct() {
   const startedAt = Number(process.env.OJ_STARTED_AT) || Date.now();
   const { dataDir } = readConfig();
   makeDataFolder({ dataDir });
-  takeNext(dataDir);
+  applyPendingConnections(dataDir);
   const config = readConfig();
   refuseHalfRestored(config);
   const fault = (config.databaseUrl === undefined ? secondStartFault(dataDir) : undefined) ?? (await portFault(config));
@@ -132,7 +132,7 @@ async function upgrade(database: Database, config: Config, copy: DatabaseCopy | 
   if (done && beganAt !== undefined) sayUpgraded(done, performance.now() - beganAt, copy, config);
 }
 
-/** So far apart may the clocks be before people cannot log in. */
+/** Largest difference of the clocks with which people can still log in. */
 const CLOCK_TOLERANCE_S = 60;
 
 async function warnOfClock({ $client }: Database) {
@@ -144,14 +144,14 @@ async function warnOfClock({ $client }: Database) {
     );
 }
 
-/** Of what was chosen in the back office and cannot be used: which file says so, and what overrules it. */
+/** Adds to an error which file of the back office holds the value that cannot be used, and which variable overrules it. */
 function withSource(reason: unknown, source: string | undefined, what: string, variable: string) {
   if (!source || source.startsWith(variable) || reason instanceof UpgradeRefused) return reason;
   const words = reason instanceof Error ? causesOf(reason).at(-1)?.message : String(reason);
   return new ConfigError(`${words}. The ${what} was chosen in the back office: remove ${source}, or set ${variable}, which overrules it.`);
 }
 
-/** From now on another start makes no new password. */
+/** Marks the password as shown, so that another start makes no new one. */
 async function noteShownPassword(url: string) {
   const database = openDatabase(url, { connections: 1 });
   await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]).finally(() => database.$client.end());
@@ -236,7 +236,7 @@ async function sayJudges(judges: Child[]) {
   console[isFault ? 'error' : 'log'](`[oj] ${text}`);
 }
 
-/** A Ctrl-C comes twice at once: from the terminal, and from whoever has started the launcher. */
+/** A Ctrl-C arrives twice at once: from the terminal, and from the process that has started the launcher. */
 const SAME_PRESS_MS = 1_000;
 const QUIET_STOP_MS = 500;
 

@@ -8,7 +8,7 @@ import { onlyAdds } from '../database/onlyAdds';
 import { copyAside, type DatabaseCopy, moveBack, wayBackIn } from './databaseCopy';
 import { type EmbeddedPostgres, startPostgres } from './postgres';
 
-/** What prevents an upgrade, whoever has chosen the database. */
+/** The reason that prevents an upgrade, no matter where the database was chosen. */
 export class UpgradeRefused extends ConfigError {}
 
 /** Starts the private PostgreSQL of a data folder. When an upgrade lies ahead of its database, that is copied aside before. */

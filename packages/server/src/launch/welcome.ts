@@ -5,7 +5,7 @@ interface Started {
   rootPassword: string | undefined;
 }
 
-/** What somebody needs who has started the product. */
+/** Lines for somebody who has just started the product. */
 export const welcome = ({ seconds, url, rootPassword }: Started): readonly string[] => [
   `ready in ${seconds.toFixed(1)} s: ${url}`,
   rootPassword

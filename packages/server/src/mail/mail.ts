@@ -69,7 +69,7 @@ export class Mail {
     if (Buffer.isBuffer(message)) await this.kept.put(message, letter);
   }
 
-  /** One transport as long as the server stays the same. */
+  /** The transport, which is made anew when the server has changed. */
   private async transportTo(server: MailServer): Promise<Transporter> {
     const key = JSON.stringify(server);
     if (this.open?.key === key) return this.open.transport;

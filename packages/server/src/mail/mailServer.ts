@@ -16,7 +16,7 @@ interface MailSettings {
   emailFrom: string;
 }
 
-/** What is set in the back office goes before the environment; undefined: the outbox. */
+/** The mail server: settings of the back office go before the environment; undefined: mails go into the outbox. */
 export function mailServer(settings: MailSettings, { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailServer | undefined {
   const from = settings.emailFrom || mailFrom;
   if (!settings.emailHost) return smtpUrl ? { kind: 'environment', url: smtpUrl, from } : undefined;

@@ -12,7 +12,7 @@ import { isWithin, type Reach } from './addresses';
 
 const refusal = () => Object.assign(new Error('the address is out of reach'), { code: 'EACCES' });
 
-/** As an address of the web has it. */
+/** The host without the brackets that an IPv6 address has in a URL. */
 const withoutBrackets = (host: string) => host.replaceAll(/^\[|\]$/g, '');
 
 /** An address that is given as such is never looked up. @throws Error when it is out of reach. */
@@ -21,7 +21,7 @@ export function refuseOutside(reach: Reach, host: string) {
   if (isIP(plain) && !isWithin(reach, plain)) throw refusal();
 }
 
-/** For sockets: looks a name up, and answers addresses only when all of them are within reach. */
+/** Looks up a name for a socket, and answers its addresses only when all of them are within reach. */
 export const lookupWithin =
   (reach: Reach): LookupFunction =>
   (name, options, answer) =>
@@ -67,7 +67,7 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 const agentsOf = () => ({ 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) });
 const agents: Record<Reach, ReturnType<typeof agentsOf>> = { public: agentsOf(), anywhere: agentsOf(), machine: agentsOf() };
 
-/** One request of HTTP. Redirects are answers. */
+/** Sends one HTTP request. Redirects are answered, not followed. */
 export function callWithin(reach: Reach, url: URL, { method, headers, body, signal }: Call): Promise<Response> {
   return new Promise((resolve, reject) => {
     refuseOutside(reach, url.hostname);

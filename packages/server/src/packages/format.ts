@@ -25,11 +25,11 @@ export type LintOf = (problem: PackagedProblem) => LintList;
 /** A format of packages: one record for each. */
 export interface PackageFormat {
   name: FormatName;
-  /** As people call it. */
+  /** Name that people know it by. */
   title: string;
-  /** It has a place for a program that looks at inputs. */
+  /** Set when it has a place for a validator. */
   holdsValidator?: true;
-  /** Files that say again what others say. */
+  /** Files that repeat what other files say. */
   bystanders?: RegExp;
   detect(tree: Tree): boolean | Promise<boolean>;
   read(tree: Tree): AsyncIterable<FoundProblem>;
@@ -39,7 +39,7 @@ export interface PackageFormat {
 /** A reader of one problem; it may give up with a PackageFault. */
 type ReadOne = (key: string, lint: LintList) => Promise<PackagedProblem>;
 
-/** Reads one problem; one that cannot be read is found all the same. */
+/** Reads one problem; one that cannot be read is still listed. */
 export async function foundProblem(key: string, read: ReadOne): Promise<FoundProblem> {
   const lint = new LintList();
   try {

@@ -12,7 +12,7 @@ import { qduoj } from './formats/qduoj';
 import { syzoj } from './formats/syzoj';
 import { LintList, PackageFault } from './lint';
 
-/** In the order in which they are looked for. */
+/** Formats in the order in which they are tried. */
 export const formats: readonly PackageFormat[] = [hoj, lyrio, qduoj, polygon, dmoj, syzoj, hydro, icpc, icpc2025, domjudge, fps];
 
 export const formatNamed = (name: FormatName) => formats.find(format => format.name === name);

@@ -1,7 +1,7 @@
 import { languages as registry } from '../judge/languages/registry';
 
 interface Known {
-  /** Ours. */
+  /** Name of the language here. */
   name: string;
   ending: string;
   /** What others call it, in lower case. */

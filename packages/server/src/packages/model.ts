@@ -4,9 +4,9 @@ import type { Status } from '@oj/contract';
 export interface Data {
   bytes: number;
   open(): AsyncIterable<Uint8Array>;
-  /** Of the file store, when it is there. */
+  /** Hash in the file store, when the file is there. */
   hash?: string;
-  /** Told when it was read as text in an encoding that had to be guessed. */
+  /** Called when it was read as text in an encoding that had to be guessed. */
   onGuessed?: (encoding: string) => void;
 }
 
@@ -34,11 +34,11 @@ export interface PackagedCase {
   /** Absent: the package has none, and it is empty. */
   output?: Data;
   score?: number;
-  /** Of one of the groups. */
+  /** Number of its group. */
   group?: number;
 }
 
-/** What the cases of a group bring: the lowest of them, or their mean. Cases in no group count for themselves. */
+/** How the points of a group follow from its cases: the lowest of them, or their mean. Cases in no group count for themselves. */
 export interface CaseGroup {
   id: number;
   rule: 'min' | 'avg';
@@ -54,13 +54,13 @@ export interface JudgingCode {
   code: string;
   protocol: Protocol;
   args: string[];
-  /** Of Kattis: the problem has points, and the program may say how many a case brings. */
+  /** Set for a problem of Kattis that has points: the program may say how many a case brings. */
   givesScores?: boolean;
 }
 
 /** Reads an input and says by its exit code whether the problem allows it: 0 of testlib, 42 of Kattis. */
 export interface PackagedValidator {
-  /** One of ours. */
+  /** Name of the language here. */
   language: string;
   code: string;
   protocol: 'testlib' | 'kattis';
@@ -74,14 +74,14 @@ export interface Template {
 
 export interface PackagedSolution {
   name: string;
-  /** One of ours. */
+  /** Name of the language here. */
   language: string;
   code: string;
   expected: Status;
 }
 
 export interface Picture {
-  /** As the statement refers to it. */
+  /** Name in the statement. */
   name: string;
   data: Data;
 }
@@ -111,7 +111,7 @@ export interface PackagedProblem {
   validator?: PackagedValidator;
   ignoresEndBlanks: boolean;
   fileIo?: { read: string; write: string };
-  /** Ours, by name. Absent: all. */
+  /** Names of the allowed languages here. Absent: all are allowed. */
   languages?: string[];
   templates: Record<string, Template>;
   userFiles: Record<string, string>;

@@ -15,7 +15,7 @@ interface Paired {
 }
 
 interface PairedNames {
-  /** In the order of their numbers. */
+  /** Pairs in the order of their numbers. */
   pairs: Paired[];
   /** Inputs with more than one file that could be the answer: the first is. */
   ambiguous: string[];

@@ -21,14 +21,14 @@ const spoken: readonly (readonly [Section, RegExp])[] = [
 /** The language of a text: Chinese when it has a Chinese letter. */
 export const languageOf = (text: string): StatementLanguage => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US');
 
-/** Ours, of a tag such as zh, zh_CN, chinese or en. */
+/** The language that a tag such as zh, zh_CN, chinese or en means. */
 export function languageTagged(tag: string): StatementLanguage | undefined {
   if (/^(zh|cn|chinese)/i.test(tag)) return 'zh-CN';
   return /^en/i.test(tag) ? 'en-US' : undefined;
 }
 export const shortTag = (language: StatementLanguage) => language.slice(0, 2);
 
-/** One text of all sections, each under its heading. */
+/** All sections as one text, each under its heading. */
 export function wholeText({ language, description, input, output, hint }: Statement): string {
   const words = headings[language];
   const parts = [description.trim()];

@@ -64,7 +64,7 @@ export function captchaPicture(digits: string): Raster {
   return raster;
 }
 
-/** From the box of a digit to a place in the picture. */
+/** Makes the function from a point in the box of a digit to its place in the picture. */
 function placing(centreX: number, centreY: number) {
   const [height, width, angle, lean] = [between(12, 16), between(12, 17), between(-0.35, 0.35), between(-0.25, 0.25)];
   const [middleX, middleY] = [centreX + between(-2, 2), centreY + between(-6, 6)];

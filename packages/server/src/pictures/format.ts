@@ -9,6 +9,6 @@ export interface CleanPicture {
 export interface PictureFormat {
   /** Whether a file claims to be of this format. */
   claims(bytes: Buffer): boolean;
-  /** Only what draws the picture. @throws Broken or RangeError when it is not what it claims. */
+  /** The picture without anything that does not draw it. @throws Broken or RangeError when it is not what it claims. */
   clean(bytes: Buffer): CleanPicture;
 }

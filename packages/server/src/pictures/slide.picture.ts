@@ -44,7 +44,7 @@ export function slidePicture(): SlidePicture {
   return { background, piece, holePx };
 }
 
-/** A pale shape somewhere else, for whoever only looks for edges. */
+/** A pale shape in another place, which misleads programs that only look for edges. */
 const decoyFor = (holePx: number) =>
   holePx > (FIRST_HOLE_PX + LAST_HOLE_PX) / 2 ? randomInt(10, holePx - 70) : randomInt(holePx + 70, LAST_HOLE_PX);
 

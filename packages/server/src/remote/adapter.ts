@@ -8,15 +8,15 @@ export type SiteCode = (typeof siteCodes)[number];
 export type AccountSite = Exclude<SiteCode, 'GYM'>;
 
 export interface RemoteLanguage {
-  /** As problems and submissions name it. */
+  /** Name that problems and submissions have for it. */
   name: string;
-  /** As the site names it. */
+  /** Name that the site has for it. */
   key: string;
   /** MIME type of a source. */
   contentType: string;
 }
 
-/** What is sent to a site. */
+/** A submission for a site. */
 export interface SubmitOrder {
   /** What `parseId` made of the id of the problem. */
   target: string;
@@ -29,9 +29,9 @@ export interface SubmitOrder {
 export interface Session {
   http: SiteHttp;
   account: { username: string; password: string };
-  /** Of sites whose sessions are no cookies. */
+  /** Token of sites whose sessions are no cookies. */
   token?: string | undefined;
-  /** Of the browser that the session was begun in. */
+  /** User agent of the browser that the session was begun in. */
   userAgent?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface ImportedProblem {
   hint: string;
   examples: { input: string; output: string }[];
   tags: string[];
-  /** Whole addresses of pictures, by how they stand in the Markdown. */
+  /** Full addresses of pictures, by their address in the Markdown. */
   pictures: ReadonlyMap<string, string>;
   /** Names of languages; undefined: all of the site. */
   languages?: string[];
@@ -72,17 +72,17 @@ export interface ComingContest {
   endsAt: Date;
 }
 
-/** One record for each site: what is peculiar to it. All of it throws only `RemoteError`. */
+/** All that is peculiar to a site; there is one record for each. All of it throws only `RemoteError`. */
 export interface RemoteSite {
   code: SiteCode;
   accountSite: AccountSite;
-  /** Where it is, without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   base: string;
   /** Other origins, for pictures of statements. */
   fileOrigins: readonly string[];
-  /** Between two submissions of one account. */
+  /** Least time between two submissions of one account, ms. */
   minGapMs: number;
-  /** Of pages that do not say it. */
+  /** Encoding of pages that do not name one. */
   charset: string;
   languages: readonly RemoteLanguage[];
   /** The id of a problem in the site's own writing; undefined: it is none. */

@@ -20,7 +20,7 @@ const CodeforcesContests = z.object({
   ),
 });
 
-/** From the official API. */
+/** Coming contests of Codeforces, from its official API. */
 export async function codeforcesContests(http: SiteHttp): Promise<ComingContest[]> {
   const answer = await http.get('/api/contest.list', { query: { gym: 'false' } });
   const { data } = CodeforcesContests.safeParse(jsonOf(answer.text()));

@@ -24,12 +24,12 @@ export function needed<Value>(found: Value | undefined | null | '', what: string
 export const attribute = (element: HtmlElement | undefined, name: string): string | undefined =>
   element && getAttributeValue(element, name);
 
-/** In one line. */
+/** Text of a node in one line. */
 export const words = (node: HtmlNode | undefined): string => (node ? textContent(node).replaceAll(/\s+/g, ' ').trim() : '');
 
 const breaking: ReadonlySet<string> = new Set(['br', 'div', 'p', 'tr']);
 
-/** As it is typed out, with its lines. */
+/** Text of a node with the line breaks that a browser shows. */
 export function lines(node: HtmlNode | undefined): string {
   if (!node) return '';
   if (node.type === 'text') return node.data.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');

@@ -6,6 +6,6 @@ export const accountSiteOf = (code: SiteCode): AccountSite => (code === 'GYM' ? 
 
 export const remoteQueueOf = (site: AccountSite) => `${REMOTE_QUEUE}${site}`;
 
-/** Who takes the job of a submission: judges of ours that have its language, or whoever speaks with the site of its problem. */
+/** Queue of a submission: that of our judges with its language, or that of the site of its problem. */
 export const queueOf = ({ remoteOj }: { remoteOj: SiteCode | null }, language: string) =>
   remoteOj === null ? language : remoteQueueOf(accountSiteOf(remoteOj));

@@ -158,7 +158,7 @@ export const libre: RemoteSite = {
   },
 };
 
-/** By its words, whatever its place. */
+/** Finds the part of the statement that a title names. */
 function partNamed(title: string): 'description' | 'input' | 'output' | 'hint' {
   if (/样例|sample|example|提示|hint|note|数据范围|subtask|子任务|limit/i.test(title)) return 'hint';
   if (/输入|input/i.test(title)) return 'input';

@@ -12,7 +12,7 @@ interface Terms {
 
 /** What a page links to, and the pictures that it shows. */
 export class PageLinks {
-  /** Whole addresses, by how they stand in the Markdown. */
+  /** Full addresses, by their address in the Markdown. */
   readonly pictures = new Map<string, string>();
 
   constructor(

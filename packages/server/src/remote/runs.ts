@@ -3,7 +3,7 @@ import type { Found } from './adapter';
 /** A row of the list of an account's runs. */
 export interface Run {
   id: string;
-  /** As far as the list shows it. */
+  /** Fields are absent when the list does not show them. */
   problem?: string;
   user?: string;
   length?: number;

@@ -46,7 +46,7 @@ test('what has been sent waits for its own account and lets others pass', () => 
   const accounts = [account(1, { isBusy: true }), account(2, { lastSubmitAt: now - 1_000 })];
   const sent = { id: 7, accountId: 1, isSent: true };
   expect(assign([sent, job(8)], accounts, { now, gapMs })).toEqual([]);
-  // To look at a run needs no pause.
+  // A run that was sent can be looked at without a pause.
   expect(assign([{ ...sent, accountId: 2 }, job(8)], accounts, { now, gapMs })).toEqual([{ jobId: 7, accountId: 2 }]);
   expect(assign([sent, job(8)], [account(1, { isBusy: true }), account(2)], { now, gapMs })).toEqual([{ jobId: 8, accountId: 2 }]);
 });

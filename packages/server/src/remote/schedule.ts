@@ -1,4 +1,7 @@
-/** When what is sent to other sites, and by whom. Functions of the time: whoever calls them keeps the accounts and the queue. */
+/**
+ * Decides when what is sent to other sites, and by which account. These are functions of the time; the caller keeps the accounts and the
+ * queue.
+ */
 
 export interface AccountView {
   id: number;
@@ -11,7 +14,7 @@ export interface AccountView {
 
 export interface WaitingJob {
   id: number;
-  /** It has been sent with this account, and nobody else can follow it. */
+  /** Account that the job was given to; after sending, no other can follow it. Null: none yet. */
   accountId: number | null;
   isSent: boolean;
 }
@@ -47,7 +50,9 @@ export function assign(
 const RESTS_MS = [2_000, 5_000, 15_000, 45_000];
 const LONGEST_REST_MS = 300_000;
 
-/** How long a site is left alone after so many failures in a row: a little more or less, so that judges do not all come back at once. */
+/**
+ * How long a site is left alone after this number of failures in a row: a little more or less, so that judges do not all come back at once.
+ */
 export function restMs(failures: number, chance: number): number {
   const ms = RESTS_MS[failures - 1] ?? LONGEST_REST_MS;
   return Math.round(ms * (0.8 + 0.4 * chance));

@@ -25,7 +25,7 @@ interface Parts {
   seal: Seal;
 }
 
-/** Whom a sealed text belongs to. */
+/** Owner of a sealed text: an account of a site. */
 export const ownerOf = ({ site, username }: Pick<Account, 'site' | 'username'>) => `${site}/${username}`;
 
 /** The session of an account at its site, as it was left. @throws RemoteError when its password was sealed with another key. */

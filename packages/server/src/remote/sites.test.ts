@@ -19,7 +19,7 @@ import { spoj } from './spoj';
 interface Case {
   site: RemoteSite;
   fake: FakeSite;
-  /** Of its API. */
+  /** Path of the site's API. */
   path?: string;
   target: string;
   /** The problem as its runs name it. */

@@ -31,7 +31,7 @@ export function siteOf(code: SiteCode): RemoteSite {
   return site;
 }
 
-const TEST_HASTE = 40;
+const TEST_SPEED_UP = 40;
 
 /** Where a site is; elsewhere only because the environment says so, for tests. */
 export function openHttp(
@@ -51,5 +51,5 @@ export function openHttp(
   });
 }
 
-/** How much faster than real ones the sites of tests are spoken with. */
-export const hasteOf = ({ remoteBases }: Pick<Config, 'remoteBases'>) => (Object.keys(remoteBases).length ? TEST_HASTE : 1);
+/** How many times faster time goes by: more than 1 only with the sites of tests. */
+export const speedUpOf = ({ remoteBases }: Pick<Config, 'remoteBases'>) => (Object.keys(remoteBases).length ? TEST_SPEED_UP : 1);

@@ -11,11 +11,11 @@ const MOST_UNKNOWN = 3;
 const MOST_SILENT = 4;
 const MARK_LENGTH = 31;
 
-/** What is kept of a task, so that whoever takes it up after a crash knows how far it was. */
+/** Stores how far a task is, for the process that continues it after a crash. */
 export interface Journal {
-  /** From now on the program may have arrived. */
+  /** Must be called before the program is sent: from then on it may have arrived. */
   sending(before: string): Promise<void>;
-  /** It certainly has not. */
+  /** The program has certainly not arrived. */
   unsent(): Promise<void>;
   sent(runId: string): Promise<void>;
   phase(status: Status): Promise<void>;

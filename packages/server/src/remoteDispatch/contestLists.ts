@@ -8,7 +8,7 @@ import { openHttp, remoteSites } from '../remote/sites';
 
 const EVERY_MS = 3_600_000;
 const PACE_MS = 10_000;
-/** Of a site. */
+/** Number of contests of one site that are kept. */
 const MOST_CONTESTS = 100;
 const MOST_CHARACTERS = 300;
 

@@ -207,7 +207,7 @@ export class Dispatcher {
 
   private async giveUp(jobId: number, code: AccountSite) {
     const { database, ownId } = this.parts;
-    const job = await store.takeAlone(database, ownId, jobId);
+    const job = await store.leaseOne(database, ownId, jobId);
     if (job) await this.storeOutcome(job, code, failed('no account works at this site now'));
   }
 

@@ -17,7 +17,7 @@ interface SmsSettings {
 }
 
 interface Code {
-  /** As E.164 writes it, such as +8613800000000. */
+  /** Phone number in E.164, such as +8613800000000. */
   phone: string;
   code: string;
   /** Name of the site. */

@@ -12,7 +12,7 @@ import { tornSheet } from './problems/torn-sheet/problem';
 import { turnedType } from './problems/turned-type/problem';
 import type { StarterProblem } from './starter';
 
-/** In the order of their numbers. */
+/** Starter problems in the order of their numbers. */
 export const starterProblems: readonly StarterProblem[] = [
   aPlusB,
   mountainProof,

@@ -6,7 +6,7 @@ import { attemptsOf, type Job } from '../judge/queue/queue';
 import type { requestFor } from './request';
 import type { AtWork, WorkerParts } from './worker';
 
-/** Judges may die for many reasons; after so many on one program it is the reason. */
+/** Judges may die for many reasons; after this many deaths on one program, the program is the reason. */
 const MOST_ATTEMPTS = 8;
 
 type Prepared = Awaited<ReturnType<typeof requestFor>>;

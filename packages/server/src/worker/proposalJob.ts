@@ -4,7 +4,7 @@ import { givenUp, judgeProgram } from './judgeProgram';
 import { requestFor } from './request';
 import type { AtWork, Store, WorkerParts } from './worker';
 
-/** Judges a submission for a proposal: its stored verdict stays as it is, and nobody hears of the progress. */
+/** Judges a submission for a proposal. Its stored verdict stays as it is, and no progress is published. */
 export async function judgeForProposal(parts: WorkerParts, job: Job, atWork: AtWork): Promise<Store | undefined> {
   const { database } = parts;
   const found = await findUnproposed(database, job.targetId);

@@ -5,7 +5,7 @@ import { givenUp, judgeProgram } from './judgeProgram';
 import { requestFor } from './request';
 import type { AtWork, Store, WorkerParts } from './worker';
 
-/** Judges a submission, and tells of its progress. */
+/** Judges a submission, and publishes its progress. */
 export async function judgeSubmission(parts: WorkerParts, job: Job, atWork: AtWork): Promise<Store | undefined> {
   const { database, log } = parts;
   const submission = await findUnjudged(database, job.targetId);

@@ -40,7 +40,7 @@ export interface WorkerParts {
   log: Logger;
   /** Done whenever nothing waits. */
   whenIdle: () => Promise<void>;
-  /** What it has found out about jobs that it gave back. */
+  /** Facts about jobs that it gave back. */
   begun: BegunJobs;
 }
 
@@ -69,7 +69,7 @@ const works: Record<JobKind, Work> = {
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;
 const RETRY_MS = 1_000;
-/** So many judges, give or take, look for a job that is new: with more of them idle, one would get it and all others would ask in vain. */
+/** Number of judges, more or less, that look for a new job: with all idle ones, one would get it and the others would ask in vain. */
 const WOKEN = 8;
 
 export class Worker {
@@ -77,9 +77,9 @@ export class Worker {
   judged = 0;
   /** Judges that there are, as far as it is known. */
   fleet = 1;
-  /** What it is at. */
+  /** Job that it has at present. */
   job: Job | undefined;
-  /** What it does next, leased while it was still at something else. */
+  /** Next job, which was leased while it still had another one. */
   private successor: Job | undefined;
   private stopping = false;
   private wake: (() => void) | undefined;

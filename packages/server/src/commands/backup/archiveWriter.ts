@@ -20,7 +20,7 @@ export class ArchiveWriter implements AsyncDisposable {
     this.partial = `${file}.partial`;
     const sink = createWriteStream(this.partial, { mode: 0o600 });
     sink.on('error', reason => this.tar.destroy(reason));
-    // Told by `written`; without a listener it would end the process.
+    // `written` reports the error; without a listener it would end the process.
     this.tar.on('error', () => undefined);
     this.written = finished(this.tar.pipe(sink));
     this.written.catch(() => undefined);

@@ -12,7 +12,7 @@ export const FORMAT = 1;
 export const BackupStart = z.object({
   format: z.number(),
   id: z.string(),
-  /** Of the snapshot; ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   createdAt: z.string(),
   /** The migrations that the database has had, each by the time at which it was written. */
   migrations: z.array(z.number()),
@@ -44,6 +44,6 @@ export interface Backup {
   end: BackupEnd;
   /** `store/hash` of all files that the rows refer to. */
   referenced: ReadonlySet<string>;
-  /** Those that are in this archive. */
+  /** Names of the files that are in this archive. */
   held: ReadonlySet<string>;
 }

@@ -117,7 +117,7 @@ async function isRestored({ $client }: Database, id: string): Promise<boolean> {
   }
 }
 
-/** Only what a restore that was broken off has left may be there. */
+/** @throws Refused when there is anything but what a broken off restore has left. */
 async function refuseOther({ $client }: Database, migrations: readonly number[]) {
   const client = await $client.connect();
   try {

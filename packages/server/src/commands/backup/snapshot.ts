@@ -10,7 +10,7 @@ import type { FileStore } from '../../files/store';
 export interface Snapshot extends AsyncDisposable {
   /** `store/hash` of every file that the rows refer to, sorted. */
   referenced: string[];
-  /** Those of them that are not there. */
+  /** Those files that are not there. */
   missing: string[];
   /** Where a file lies until this is disposed of, whatever is deleted meanwhile. @throws when it is gone. */
   held(name: string): Promise<AsyncDisposable & { path: string }>;

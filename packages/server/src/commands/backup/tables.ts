@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 export interface TableShape {
   name: string;
-  /** Without generated ones. */
+  /** Names of all columns that are not generated. */
   columns: string[];
 }
 
@@ -56,5 +56,5 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** The table with its columns, for COPY. */
 export const copyTarget = ({ name, columns }: TableShape) => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
 
-/** For the transaction that copies: it may take its time, and writes values in the one way that every server reads. */
+/** Settings of the transaction that copies: no time limit, and one way of writing values that every server reads. */
 export const COPY_SETTINGS = `set local statement_timeout = 0; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'`;

@@ -1,50 +1,60 @@
 import type { Config } from '../../config';
 import { exitCodes } from '../exitCodes';
 import type { Report } from '../report';
-import { findDatabase } from './findDatabase';
-import { findEvents } from './findEvents';
-import { findFiles } from './findFiles';
-import type { Finding } from './finding';
-import { findJudge } from './findJudge';
-import { findMachine } from './findMachine';
+import { checkDatabase } from './checkDatabase';
+import { checkEvents } from './checkEvents';
+import { checkFiles } from './checkFiles';
+import type { Check } from './check';
+import { checkJudge } from './checkJudge';
+import { checkMachine } from './checkMachine';
 
 const MORE_ROOM = ''.padEnd(18);
 
-/** What the doctor tells of a thing: how it is, and what was done about it. */
-type Told = Omit<Finding, 'fix'> & { fixed?: string };
+/** A check with what was done about it. */
+type DoneCheck = Omit<Check, 'fix'> & { fixed?: string };
 
 /**
- * Looks at everything that the product stands on, and says for each thing how it is and what would mend it; mends what can be mended
- * without harm when it is asked to. Answers the exit code.
+ * Checks everything that the product needs, and says for each thing how it is and what to do about it. With `fix`, repairs what can be
+ * repaired without harm. Answers the exit code.
  */
 export async function doctor({ fix = false }: { fix?: boolean }, config: Config, report: Report): Promise<number> {
-  const told: Told[] = [];
-  const tell = async (findings: readonly Finding[]) => {
-    for (const finding of findings) told.push(await treated(finding, fix));
+  const done: DoneCheck[] = [];
+  const tell = async (checks: readonly Check[]) => {
+    for (const check of checks) done.push(await treated(check, fix));
   };
   report.stage('machine');
-  await tell(await findMachine(config));
+  await tell(await checkMachine(config));
   report.stage('database');
-  await findDatabase(config, tell);
-  await tell([...(await findEvents(config)), ...(await findFiles(config))]);
+  await checkDatabase(config, tell);
+  await tell([...(await checkEvents(config)), ...(await checkFiles(config))]);
   report.stage('sandbox and languages');
-  await tell(await findJudge(config));
-  const isWell = told.every(({ fine, optional, fixed }) => fine || optional || fixed !== undefined);
-  report.result(told.map(lineOf).join('\n'), { isWell, findings: told });
+  await tell(await checkJudge(config));
+  const isWell = done.every(({ ok, optional, fixed }) => ok || optional || fixed !== undefined);
+  report.result(done.map(lineOf).join('\n'), { isWell, findings: done.map(findingOf) });
   return isWell ? exitCodes.done : exitCodes.found;
 }
 
-async function treated({ fix, ...finding }: Finding, isAsked: boolean): Promise<Told> {
-  if (finding.fine || !fix || !isAsked) return finding;
+async function treated({ fix, ...check }: Check, isAsked: boolean): Promise<DoneCheck> {
+  if (check.ok || !fix || !isAsked) return check;
   try {
-    return { ...finding, fixed: await fix() };
+    return { ...check, fixed: await fix() };
   } catch (reason) {
-    return { ...finding, found: `${finding.found}; not mended: ${reason instanceof Error ? reason.message : String(reason)}` };
+    return { ...check, detail: `${check.detail}; not mended: ${reason instanceof Error ? reason.message : String(reason)}` };
   }
 }
 
-function lineOf({ what, fine, optional, found, mend, fixed }: Told): string {
-  const sign = fixed !== undefined ? 'FIX ' : fine ? 'ok  ' : optional ? '-   ' : 'MEND';
-  const more = fixed ?? (fine ? undefined : mend);
-  return `${sign}  ${what.padEnd(18)} ${found}${more ? `\n      ${MORE_ROOM} → ${more}` : ''}`;
+/** The check in the JSON of the command, whose names stay. */
+const findingOf = ({ what, ok, optional, detail, hint, fixed }: DoneCheck) => ({
+  what,
+  fine: ok,
+  optional,
+  found: detail,
+  mend: hint,
+  fixed,
+});
+
+function lineOf({ what, ok, optional, detail, hint, fixed }: DoneCheck): string {
+  const sign = fixed !== undefined ? 'FIX ' : ok ? 'ok  ' : optional ? '-   ' : 'MEND';
+  const more = fixed ?? (ok ? undefined : hint);
+  return `${sign}  ${what.padEnd(18)} ${detail}${more ? `\n      ${MORE_ROOM} → ${more}` : ''}`;
 }

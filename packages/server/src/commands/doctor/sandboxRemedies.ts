@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Machine {
   isRoot: boolean;
   isContainer: boolean;
-  /** That is mounted, whether it may be used or not. */
+  /** Version of control groups that is mounted, whether it may be used or not; 0: none. */
   cgroupVersion: 0 | 1 | 2;
   /** Kernel settings that forbid user namespaces here, each as it would have to be. */
   settings: readonly string[];
@@ -22,7 +22,7 @@ const groups = ({ isRoot, isContainer, cgroupVersion }: Machine) => {
   return cgroupVersion === 2 ? [DELEGATED, AS_ROOT] : [AS_ROOT];
 };
 
-/** What the runner says of a machine, and the commands that mend it, the best first. docs/sandbox.md explains each. */
+/** What the runner says of a machine, and the commands that help, the best first. docs/sandbox.md explains each. */
 export const remedies: Readonly<Record<string, (machine: Machine) => readonly string[]>> = {
   'no control groups with memory and pids': ({ isContainer }) => [isContainer ? PRIVILEGED : 'mount -t cgroup2 none /sys/fs/cgroup'],
   'control groups may not be written': groups,
@@ -43,17 +43,17 @@ export const remedies: Readonly<Record<string, (machine: Machine) => readonly st
   'the processor of this judge is not there': () => ['set OJ_JUDGES to the number of processors that this machine gives it'],
 };
 
-/** Of reasons as the runner words them, with the words of the system behind a colon. */
+/** What to do about reasons in the runner's words. The runner puts the system's words behind a colon; they do not matter here. */
 export const remediesFor = (reasons: readonly string[], machine: Machine): string[] => [
   ...new Set(reasons.flatMap(reason => remedies[reason.split(': ')[0] ?? '']?.(machine) ?? [])),
 ];
 
 /** The way from a level that judges to the next better one. */
-export function betterLevel(level: number, machine: Machine): { found: string; mend: string } | undefined {
+export function betterLevel(level: number, machine: Machine): { detail: string; hint: string } | undefined {
   const asRoot = machine.isContainer ? PRIVILEGED : AS_ROOT;
-  if (level === 2) return { found: 'level 1 needs control groups version 2; level 2 bounds programs as exactly', mend: VERSION_2 };
-  if (level === 3) return { found: 'levels 1 and 2 give each box a user of its own', mend: asRoot };
-  if (level === 4) return { found: 'levels 1 to 3 bound memory and processes exactly', mend: groups(machine).join(', or ') };
+  if (level === 2) return { detail: 'level 1 needs control groups version 2; level 2 bounds programs as exactly', hint: VERSION_2 };
+  if (level === 3) return { detail: 'levels 1 and 2 give each box a user of its own', hint: asRoot };
+  if (level === 4) return { detail: 'levels 1 to 3 bound memory and processes exactly', hint: groups(machine).join(', or ') };
   return undefined;
 }
 

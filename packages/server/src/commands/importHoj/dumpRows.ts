@@ -140,7 +140,7 @@ class DumpReader {
     return text.length;
   }
 
-  /** Between rows. */
+  /** Reads one character between two rows. */
   private values(text: string, at: number): number {
     const sign = text[at] ?? '';
     if (sign === '(') {

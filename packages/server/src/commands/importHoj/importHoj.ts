@@ -27,7 +27,7 @@ export interface ImportOptions {
   files?: string | undefined;
   /** Where the other site is, such as https://oj.example.org: texts may name their files with it. */
   site?: string | undefined;
-  /** Of the times in the dump. */
+  /** Time zone of the times in the dump. */
   timeZone: string;
 }
 
@@ -110,7 +110,7 @@ interface Surroundings {
   files: string | undefined;
 }
 
-/** In this order: what comes later refers to what comes before. */
+/** Runs the steps in this order, because what comes later refers to what comes before. */
 async function moveAll(client: PoolClient, { counts }: Staged, { config, report, files }: Surroundings): Promise<Compared[]> {
   const store = new FileStore(config);
   const steps: [KnownTable, Step, present: string][] = [

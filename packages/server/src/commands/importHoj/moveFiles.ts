@@ -40,7 +40,7 @@ export async function moveFiles(client: PoolClient, files: OldFiles, site: strin
         for (const column of columns) {
           const text = row[column];
           const linked = text && (await relinked(text, addresses, files, `${kinds[0]} ${row.id}`));
-          // Whoever writes it anew meanwhile has the last word.
+          // A text that somebody has changed meanwhile stays as it is.
           if (linked && linked !== text)
             await client.query(`update ${target} set ${column} = $2 where id = $1 and ${column} = $3`, [row.id, linked, text]);
         }
@@ -86,7 +86,7 @@ interface Owners {
   owner: FileOwner['kind'];
 }
 
-/** Of users and groups that have none here. */
+/** Imports the avatars of users and groups that have none here. */
 async function moveAvatars(client: PoolClient, files: OldFiles, { table, kind, key, target, owner }: Owners) {
   const { rows } = await client.query<{ id: number; address: string }>(
     `select t.id, s.r->>'avatar' as address from hoj_import."${table}" s

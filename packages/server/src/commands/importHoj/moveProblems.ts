@@ -6,7 +6,7 @@ import type { FileStore, Stored } from '../../files/store';
 import type { Report } from '../report';
 import { created, group, known, link, modified, move } from './moves';
 
-/** Who is meant by a name; the super admin where nobody here has it. */
+/** The user with a name; the super admin when nobody here has it. */
 const author = (field: string) =>
   `coalesce((select i.id from hoj_import.user_info u join hoj_import.ids i on i.kind = 'user' and i.old = u.r->>'uuid'
      where u.r->>'username' = s.r->>'${field}' limit 1), (select id from users where role = 1000 order by id limit 1))`;
@@ -172,7 +172,10 @@ async function folderOf(files: string | undefined, old: string): Promise<string 
   return undefined;
 }
 
-/** Of a file by its name, which leads nowhere else; without a folder the text itself. */
+/**
+ * Stores the file that `given` names: only its last name is used, so that a path leads nowhere else. Without a folder, stores the text
+ * itself.
+ */
 async function storeOne(
   store: FileStore,
   folder: string | undefined,

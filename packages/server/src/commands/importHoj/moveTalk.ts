@@ -26,7 +26,7 @@ interface OldDiscussion {
   content: string | null;
 }
 
-/** By which words a discussion is found is known to the product alone: what is found by it is made here, some at a time. */
+/** Imports discussions, some at a time. The search words of a discussion are made here, because only the product knows how. */
 export async function moveDiscussions(client: PoolClient): Promise<number> {
   let moved = 0;
   for (;;) {
@@ -76,7 +76,7 @@ export const moveDiscussionLikes = (client: PoolClient) =>
     `select d.id, u.id from hoj_import.discussion_like s ${known('d', 'discussion', 'did')} ${known('u', 'user', 'uid')}`,
   );
 
-/** Of discussions and of contests; one that was hidden stays away. */
+/** Imports the comments of discussions and contests, except hidden ones. */
 export const moveComments = (client: PoolClient) =>
   move(client, {
     kind: 'comment',

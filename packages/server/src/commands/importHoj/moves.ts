@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Of a row `r`: when it was made and changed. */
+/** When a row `r` of the dump was made and changed. */
 export const created = `coalesce(hoj_import.moment(r->>'gmt_create'), now())`;
 export const modified = `coalesce(hoj_import.moment(r->>'gmt_modified'), now())`;
 /** The number here of the group that a row of the dump `s` belongs to. */

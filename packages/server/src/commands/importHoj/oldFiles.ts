@@ -98,7 +98,7 @@ export class OldFiles {
     return /^[0-9a-f]{64}$/.test(key) || (/^[0-9a-f]{32}$/.test(key) && (await this.attachments.byKey(key)) !== undefined);
   }
 
-  /** Who had put it in, as far as the dump says it and the user is here; else the super admin. */
+  /** User who uploaded the file, as far as the dump says it and the user is here; else the super admin. */
   private async ownerOf(name: string): Promise<number> {
     const { rows } = await this.client.query<{ id: number }>(
       `select coalesce((select i.id from hoj_import.file f join hoj_import.ids i on i.kind = 'user' and i.old = f.r->>'uid' where f.r->>'name' = $1 limit 1),

@@ -50,8 +50,9 @@ const MOST_ROWS = 5_000;
 const MOST_CHARACTERS = 4 << 20;
 
 /**
- * Beside the tables of the site: the rows of the dump as they are (`r`, in their order `n`), made anew each time; and `ids`, which says under
- * which number a row of the dump is here, and `files`, under which address a file is. They stay, so that the same dump, or a later one of the same site, brings what is not here yet.
+ * Makes the tables of the import, in a schema beside the tables of the site. One table for each of the dump holds its rows as they are
+ * (`r`, in their order `n`); it is made anew each time. `ids` says which number a row of the dump has here, and `files` which address a
+ * file has here. These two stay, so that the same dump, or a later one of the same site, adds only what is not here yet.
  */
 export const prepare = async (client: PoolClient, timeZone: string) => {
   await client.query(`

@@ -14,9 +14,9 @@ import type { Report } from '../report';
 import { isWell, type LanguageRow, markdownOf, summaryOf, textOf } from './matrix';
 
 interface Options {
-  /** One alone. */
+  /** Checks this language only. */
   language?: string;
-  /** The matrix as it stands in docs/languages.md. */
+  /** Prints the table as docs/languages.md has it. */
   markdown?: boolean;
 }
 

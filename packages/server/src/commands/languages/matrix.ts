@@ -31,7 +31,7 @@ function cellOf({ results }: LanguageRow, name: ProbeName): string {
 
 const insteadOf = ({ missing, fault }: LanguageRow) => (missing === undefined ? fault && `FAILED: ${fault}` : `not installed: ${missing}`);
 
-/** One line while the command goes on. */
+/** A line about one language, shown while the command goes on. */
 export function summaryOf(row: LanguageRow): string {
   const instead = insteadOf(row);
   if (instead !== undefined) return `${row.name}: ${instead}`;
@@ -42,7 +42,7 @@ export function summaryOf(row: LanguageRow): string {
 
 const WIDEST = Math.max(...probes.map(({ name }) => name.length));
 
-/** For a terminal: a line for each language, and below what its marks mean. */
+/** The table for a terminal: a line for each language, and below it what the marks mean. */
 export function textOf(rows: readonly LanguageRow[]): string {
   const widest = Math.max(...rows.map(({ name }) => name.length), 8);
   const line = (first: string, cells: readonly string[], last: string) =>
@@ -63,7 +63,7 @@ export function textOf(rows: readonly LanguageRow[]): string {
 const BEGIN = '<!-- matrix: node scripts/oj.mjs languages check --markdown -->';
 const END = '<!-- end of the matrix -->';
 
-/** As it stands in docs/languages.md. */
+/** The table as Markdown, as docs/languages.md has it. */
 export function markdownOf(rows: readonly LanguageRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const heads = ['language', ...probes.map(({ title }) => title), 'version'];

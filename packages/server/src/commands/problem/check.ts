@@ -18,7 +18,7 @@ import type { Report } from '../report';
 import { checkLines, isFine, type SetterChecks, setterChecks, type StressOptions } from './setterChecks';
 
 interface Options extends StressOptions {
-  /** Without it programs are not run. */
+  /** Whether programs are run, too. */
   run: boolean;
 }
 

@@ -7,11 +7,11 @@ import { textIn } from '../../packages/container/encodings';
 import type { PackagedProblem, PackagedSolution } from '../../packages/model';
 import { Refused } from '../exitCodes';
 
-/** What is asked beyond the verdicts of the solutions. */
+/** Options of the stress test. */
 export interface StressOptions {
   /** A file: the program that makes inputs. */
   generator?: string;
-  /** Its arguments; `{seed}` stands for the number of the round. */
+  /** Arguments of the generator; `{seed}` means the number of the round. */
   args?: string;
   /** A solution of the package by its name, or a file. Default: the first other accepted solution. */
   against?: string;

@@ -30,7 +30,7 @@ export interface RetentionOptions {
   delete?: boolean | undefined;
 }
 
-/** What nothing uses any more and is older than so many days, with its size; removes it only when asked to. Answers the exit code. */
+/** Lists what nothing uses any more and is older than `days`, with its size; removes it only when asked to. Answers the exit code. */
 export async function retention({ days, delete: toDelete = false }: RetentionOptions, config: Config, report: Report): Promise<number> {
   const { dataDir } = config;
   const before = Date.now() - days * DAY_MS;

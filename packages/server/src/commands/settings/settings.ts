@@ -22,7 +22,7 @@ const settingsOf = (shape: Record<string, z.ZodType>): Setting[] =>
     return { name, meaning: String(meaning), values: valuesOf(schema), byDefault: String(otherwise ?? asWritten(schema.parse(undefined))) };
   });
 
-/** No value that is bounded at all may be this. */
+/** Stands for no value: every variable with a rule refuses it. */
 const NOTHING = '\0';
 function valuesOf(schema: z.ZodType): string {
   const wanted = schema.safeParse(NOTHING).error?.issues[0]?.message ?? '';
@@ -48,7 +48,7 @@ export function settingsMarkdown(): string {
   );
 }
 
-/** Each setting with what is in force, and where that comes from. Secrets are not shown. */
+/** Lists each setting with the value in force and its source. Secrets are not shown. */
 export function settings({ markdown = false }: { markdown?: boolean }, config: Config, report: Report): number {
   const inForce = Object.values(settingGroups)
     .flatMap(settingsOf)

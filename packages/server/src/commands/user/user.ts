@@ -96,7 +96,7 @@ export const createAccount = (
     report.result(`Made ${username} (${role}) with the password ${password}.`, { uid: id, username, role, password });
   });
 
-/** Gives a user a new password, shown once; whoever is logged in as that user no longer is. */
+/** Gives a user a new password, which is shown once, and ends all sessions of that user. */
 export const resetPassword = (username: string, config: Config, report: Report) =>
   withDatabase(config, async database => {
     const password = newPassword(PASSWORD_CHARACTERS);
@@ -110,7 +110,7 @@ export const resetPassword = (username: string, config: Config, report: Report) 
     report.result(`The password of ${username} is ${password}.`, { username, password });
   });
 
-/** For who has lost the authenticator app and the recovery codes. */
+/** Turns the second factor off, for a user who has lost the authenticator app and the recovery codes. */
 export const takeSecondFactor = (username: string, config: Config, report: Report) =>
   withDatabase(config, async database => {
     await database.transaction(async tx => {

@@ -45,7 +45,7 @@ const countsOfUser = sql`
     select user_problems.* from user_problems join ${problems} on ${problems.id} = user_problems.problem_id where ${isPublic}
   ) p on p.user_id = c.user_id`;
 
-/** In this order: what comes later may follow from what comes before. */
+/** The order matters: a later number may follow from an earlier one. */
 export const derivedNumbers: readonly DerivedNumber[] = [
   {
     what: 'counters of problems',

@@ -4,14 +4,14 @@ import type { starterTags } from '../../starter/tags';
 
 type Wording = Omit<StatementText, 'hint'>;
 
-/** A task that is told of many things. `{}` in its texts is what it is told of. */
+/** A task that fits many things. `{}` in its texts is the name of the thing. */
 export interface Kind {
   tags: readonly (keyof typeof starterTags)[];
   /** 0 Red (easiest) … 5 Purple. */
   difficulty: 0 | 1 | 2 | 3 | 4 | 5;
   zh: Wording;
   en: Wording;
-  /** An input of about so many numbers or characters. */
+  /** Makes an input of about `size` numbers or characters. */
   inputOf(random: Random, size: number): string;
   solve(input: string): string | number;
 }

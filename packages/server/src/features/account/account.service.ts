@@ -91,7 +91,7 @@ export class AccountService {
     await this.codes.drop('register', email);
   }
 
-  /** Whose credentials these are. */
+  /** The user whose credentials these are. */
   private recognise({ slide, username, password }: Credentials, context: RequestContext) {
     return this.passwords.userOf({ username, password }, context.network, {
       solveSlide: slide ? () => this.slides.check('login', slide, context) : undefined,
@@ -108,7 +108,7 @@ export class AccountService {
     if (!(await this.factors.isOn(id))) return undefined;
     try {
       if (!code?.trim()) throw new ApiError('login.codeRequired');
-      await this.factors.spend(id, code);
+      await this.factors.consume(id, code);
       return new Date();
     } catch (reason) {
       if (slide) await this.slides.giveBack('login', slide, context);

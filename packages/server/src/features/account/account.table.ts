@@ -16,10 +16,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
-/** Of super admins. */
+/** The role of super admins. */
 export const ROOT_ROLE = 1000 satisfies RoleId;
 
-/** Those who work in the back office. */
+/** True for roles that work in the back office. */
 export const inAdminRole = (role: AnyPgColumn) => sql`${role} in (1000, 1001, 1008)`;
 
 export const users = pgTable(
@@ -36,7 +36,7 @@ export const users = pgTable(
     avatar: text(),
     titleName: varchar({ length: 20 }),
     titleColor: varchar({ length: 20 }),
-    /** Only admins see it. */
+    /** Real name, which only admins see. */
     realname: varchar({ length: 50 }),
     gender: varchar({ length: 8 }).$type<Gender>().notNull().default('secrecy'),
     school: varchar({ length: 100 }),
@@ -102,7 +102,7 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the login; a fresher token keeps it. */
+    /** Time of the login; a fresher token of the same login keeps it. */
     openedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -141,16 +141,16 @@ export const mailCodes = pgTable(
     expiresAt: moment().notNull(),
     /** Network that asked for it, when a visitor did. */
     network: varchar({ length: 45 }),
-    /** Tries of whoever asked for it, and of everybody else: strangers cannot use up the tries of the asker. */
+    /** Tries of the user who asked for the code, and of everybody else: strangers cannot use up the tries of the asker. */
     ownTries: smallint().notNull().default(0),
     strangerTries: smallint().notNull().default(0),
-    /** For whom alone it is good, when somebody known asked for it. */
+    /** The only user who may use the code. Null: it was asked for without a login. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   },
   table => [primaryKey({ columns: [table.purpose, table.emailKey] })],
 );
 
-/** Kept by rate-limiter-flexible: `expire` is in ms since 1970. */
+/** Table of rate-limiter-flexible: `expire` is in ms since 1970. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: varchar({ length: 255 }).primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },

@@ -17,7 +17,7 @@ export const apiTokens = pgTable(
     scopes: text().array().$type<ApiScope[]>().notNull(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
-    /** To the minute. */
+    /** Time of the last use, to the minute. */
     lastUsedAt: moment(),
   },
   table => [uniqueIndex().on(table.tokenHash), index().on(table.userId, table.createdAt), index().on(table.expiresAt)],

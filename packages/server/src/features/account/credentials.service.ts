@@ -23,7 +23,7 @@ type Own = typeof contract.ownAccount;
 type Outcome = { code: number; msg: string; reason: ErrorCode | null; userInfo: UserInfo | null };
 
 const EMAIL_PAUSE_MS = 30_000;
-/** To whom no code is ever sent. */
+/** Stands for a user who does not exist. No code is ever sent to it. */
 const NOBODY = { id: 0, email: '' };
 
 const done = (userInfo: UserInfo | null): Outcome => ({ code: 200, msg: 'success', reason: null, userInfo });
@@ -64,7 +64,7 @@ export class CredentialsService {
     // A name that nobody has costs as much time as one that somebody has.
     const { id, email } = user?.email && isActive(user) ? { id: user.id, email: user.email } : NOBODY;
     const passwordHash = await hashPassword(password);
-    const changed = await this.codes.spend({ purpose: 'reset', email, code, userId: id }, async tx => {
+    const changed = await this.codes.consume({ purpose: 'reset', email, code, userId: id }, async tx => {
       await endSessionsOf(tx, id);
       return this.queries.change(id, { passwordHash }, tx);
     });
@@ -110,7 +110,7 @@ export class CredentialsService {
     const emailKey = emailKeyOf(newEmail);
     const before = await this.queries.find(caller.id);
     const changed = await this.codes
-      .spend({ purpose: 'email', email: newEmail, code, userId: caller.id }, tx =>
+      .consume({ purpose: 'email', email: newEmail, code, userId: caller.id }, tx =>
         this.queries.change(caller.id, { email: newEmail, emailKey }, tx),
       )
       .catch(reason => {
@@ -121,7 +121,7 @@ export class CredentialsService {
     return done(toUserInfo(changed));
   }
 
-  /** Whoever took over a session cannot move the account away unnoticed. */
+  /** Mails to the former address, so that nobody who took over a session can move the account away unnoticed. */
   private async tellFormerAddress(
     former: string,
     { username, email }: { username: string; email: string | null },

@@ -2,7 +2,7 @@ import { ApiError, refusalAfter } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -24,7 +24,7 @@ export interface Attempt {
 
 /** How a login stands before its password is looked at. */
 export interface LoginStanding {
-  /** Whether it needs a solved slide, however long one has waited. */
+  /** Whether a solved slide is needed, no matter how long the caller has waited. */
   needsSlide: boolean;
   /** Failures at this account from this network, this login counted. */
   here: number;
@@ -55,26 +55,26 @@ export class AccountLimits {
   private readonly lookupsOfNetwork;
 
   constructor(@InjectDatabase() database: Database) {
-    this.failuresHere = openLimiter(database, 'login', { points: 20, perS: DAY_S });
-    this.pauses = openLimiter(database, 'login-pause', { points: 1, perS: SHORTEST_PAUSE_S });
-    // Only counted: whoever guesses must not be able to lock the owner out.
-    this.failuresOfAccount = openLimiter(database, 'login-account', { points: 1, perS: WINDOW_S });
-    this.failuresOfAddress = openLimiter(database, 'login-ip', { points: 200, perS: WINDOW_S, blockS: WINDOW_S });
-    this.blocks = openLimiter(database, 'login-block', { points: 1000, perS: DAY_S });
-    this.codesOfAddress = openLimiter(database, 'code-ip', { points: 30, perS: HOUR_S });
-    this.registrationsOfAddress = openLimiter(database, 'register-ip', { points: 60, perS: HOUR_S });
-    this.resetsOfEmail = openLimiter(database, 'reset', { points: 1, perS: 90 });
-    this.resetsOfAddress = openLimiter(database, 'reset-ip', { points: 60, perS: HOUR_S });
-    this.passwordsOfUser = openLimiter(database, 'password', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
-    this.codesOfUser = openLimiter(database, 'factor', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
-    this.lookupsOfNetwork = openLimiter(database, 'lookup', { points: 300, perS: 10 * MINUTE_S });
-    this.avatarsOfUser = openLimiter(database, 'avatar', { points: 30, perS: HOUR_S });
+    this.failuresHere = createLimiter(database, 'login', { points: 20, perS: DAY_S });
+    this.pauses = createLimiter(database, 'login-pause', { points: 1, perS: SHORTEST_PAUSE_S });
+    // These failures are only counted: somebody who guesses must not be able to lock the owner out.
+    this.failuresOfAccount = createLimiter(database, 'login-account', { points: 1, perS: WINDOW_S });
+    this.failuresOfAddress = createLimiter(database, 'login-ip', { points: 200, perS: WINDOW_S, blockS: WINDOW_S });
+    this.blocks = createLimiter(database, 'login-block', { points: 1000, perS: DAY_S });
+    this.codesOfAddress = createLimiter(database, 'code-ip', { points: 30, perS: HOUR_S });
+    this.registrationsOfAddress = createLimiter(database, 'register-ip', { points: 60, perS: HOUR_S });
+    this.resetsOfEmail = createLimiter(database, 'reset', { points: 1, perS: 90 });
+    this.resetsOfAddress = createLimiter(database, 'reset-ip', { points: 60, perS: HOUR_S });
+    this.passwordsOfUser = createLimiter(database, 'password', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
+    this.codesOfUser = createLimiter(database, 'factor', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
+    this.lookupsOfNetwork = createLimiter(database, 'lookup', { points: 300, perS: 10 * MINUTE_S });
+    this.avatarsOfUser = createLimiter(database, 'avatar', { points: 30, perS: HOUR_S });
   }
 
   /** Counts a login before its password is looked at, so that many at once cannot slip through together. */
   async countLogin(attempt: Attempt): Promise<LoginStanding> {
     const { usernameKey, network } = attempt;
-    const ofAddress = await spend(this.failuresOfAddress, network, 'login.tooMany');
+    const ofAddress = await consume(this.failuresOfAddress, network, 'login.tooMany');
     const here = await this.countHere(attempt);
     const { consumedPoints: ofAccount } = await this.failuresOfAccount.penalty(usernameKey);
     return { needsSlide: ofAccount > FREE_OF_ACCOUNT || ofAddress > FREE_OF_NETWORK, here };
@@ -88,7 +88,7 @@ export class AccountLimits {
     });
   }
 
-  /** From now on the next try without a solved slide has to wait. */
+  /** Makes the next try without a solved slide wait. */
   async pause(attempt: Attempt, { here }: LoginStanding) {
     if (here >= FREE_HERE) await this.pauses.block(hereOf(attempt), pauseAfter(here));
   }
@@ -109,21 +109,21 @@ export class AccountLimits {
     await Promise.all([this.failuresHere.delete(here), this.pauses.delete(here), this.failuresOfAccount.delete(attempt.usernameKey)]);
   }
 
-  /** After a new password the old failures mean nothing. */
+  /** Forgets the failures of an account that has a new password. */
   async forgiveAccount(usernameKey: string) {
     await this.failuresOfAccount.delete(usernameKey);
   }
 
-  countCode = (network: string) => spend(this.codesOfAddress, network, 'register.tooMany');
-  countRegistration = (network: string) => spend(this.registrationsOfAddress, network, 'register.tooMany');
-  countResetMail = (emailKey: string) => spend(this.resetsOfEmail, emailKey, 'register.codeTooSoon');
-  countReset = (network: string) => spend(this.resetsOfAddress, network, 'register.tooMany');
+  countCode = (network: string) => consume(this.codesOfAddress, network, 'register.tooMany');
+  countRegistration = (network: string) => consume(this.registrationsOfAddress, network, 'register.tooMany');
+  countResetMail = (emailKey: string) => consume(this.resetsOfEmail, emailKey, 'register.codeTooSoon');
+  countReset = (network: string) => consume(this.resetsOfAddress, network, 'register.tooMany');
   /** Whether a name is taken, asked from one place. */
-  countLookup = (network: string) => spend(this.lookupsOfNetwork, network, 'register.tooMany');
-  countAvatar = (userId: number) => spend(this.avatarsOfUser, String(userId), 'register.tooMany');
-  countPassword = (userId: number) => spend(this.passwordsOfUser, String(userId), 'account.locked');
-  /** Of the second factor: whoever gets so far knows the password, or has a session. */
-  countCodeOfFactor = (userId: number) => spend(this.codesOfUser, String(userId), 'account.codesLocked');
+  countLookup = (network: string) => consume(this.lookupsOfNetwork, network, 'register.tooMany');
+  countAvatar = (userId: number) => consume(this.avatarsOfUser, String(userId), 'register.tooMany');
+  countPassword = (userId: number) => consume(this.passwordsOfUser, String(userId), 'account.locked');
+  /** Counts tries of the second factor. Whoever gets this far knows the password, or has a session. */
+  countCodeOfFactor = (userId: number) => consume(this.codesOfUser, String(userId), 'account.codesLocked');
   forgiveCodes = (userId: number) => this.codesOfUser.delete(String(userId));
   forgivePassword = (userId: number) => this.passwordsOfUser.delete(String(userId));
 

@@ -6,7 +6,7 @@ import { mailCodes } from './account.table';
 export type MailPurpose = 'register' | 'reset' | 'email';
 type NewCode = typeof mailCodes.$inferInsert & { purpose: MailPurpose };
 
-/** Whose code it is, and where the try comes from. */
+/** The owner of a code, and the network that a try comes from. */
 interface Whose {
   purpose: MailPurpose;
   emailKey: string;
@@ -52,7 +52,7 @@ export class MailCodeQueries {
   drop = (purpose: MailPurpose, emailKey: string, executor: Executor = this.db) =>
     executor.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.emailKey, emailKey)));
 
-  /** Counts a try, then says whether this is the code: however many are tried at once, only so many are compared. */
+  /** Counts a try, then says whether the code is right: however many are tried at once, only the allowed number is compared. */
   async isRight(whose: Whose, codeHash: string, executor: Executor = this.db): Promise<boolean> {
     const isOwn = sql`${mailCodes.network} is not distinct from ${whose.network}`;
     const hasTriesLeft = sql`case when ${isOwn} then ${mailCodes.ownTries} else ${mailCodes.strangerTries} end < ${TRIES}`;

@@ -12,11 +12,11 @@ interface Sending {
   purpose: MailPurpose;
   email: string;
   code: string;
-  /** For whom alone it is good, when it is somebody known. */
+  /** The only user who may use the code, when a logged in user asks for it. */
   userId?: number;
   /** Network of the visitor who asks for it. */
   network?: string;
-  /** No second code within this. */
+  /** Least time between two codes, ms. */
   pauseMs: number;
   letter: Letter;
 }
@@ -58,7 +58,7 @@ export class MailCodes {
    * Does what a code allows, and takes the code away: both, or nothing when the code is wrong, which counts as a try.
    * @returns undefined for a wrong code.
    */
-  spend<Result>(shown: Shown, work: (tx: Executor) => Promise<Result>): Promise<Result | undefined> {
+  consume<Result>(shown: Shown, work: (tx: Executor) => Promise<Result>): Promise<Result | undefined> {
     return this.queries.transaction(async tx => {
       const whose = whoseOf(shown);
       if (!(await this.queries.isRight(whose, digest(shown.code), tx))) return undefined;

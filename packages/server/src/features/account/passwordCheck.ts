@@ -11,7 +11,7 @@ export interface Admission {
   solveSlide?: (() => Promise<void>) | undefined;
   /** Called where no slide is shown, with whether one is necessary. What it throws is no guess. */
   admit(needsSlide: boolean): Promise<void>;
-  /** What a try without a slide is told that comes too soon: by so much. */
+  /** The refusal of a try without a slide that comes too soon. */
   tooSoon(waitMs: number): ApiError;
 }
 
@@ -20,7 +20,7 @@ interface Credentials {
   password: string;
 }
 
-/** Whose name and password these are. Every way in passes here, so that all guesses are counted together. */
+/** Finds the user with this name and password. All ways to log in use it, so that all guesses are counted together. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -51,8 +51,8 @@ export class PasswordCheck {
   }
 
   /**
-   * Whether somebody who is in knows the own password; five wrong ones lock for half an hour.
-   * @throws ApiError when it is wrong, or there were too many.
+   * Checks the own password of a user who is logged in; five wrong ones lock for half an hour. @throws ApiError when it is wrong, or there
+   * were too many.
    */
   async proveOwn(userId: number, password: string) {
     await this.limits.countPassword(userId);

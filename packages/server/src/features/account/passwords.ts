@@ -12,8 +12,8 @@ const MD5 = 'md5:';
 const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
 
 /**
- * Of an account of another site that kept its password as MD5: that digest, hashed as a password is. What is stored cannot be looked up, and
- * the account can log in; its password is hashed by itself then. A text that is no MD5 fits no password.
+ * Hash for an account of another site that kept its password as MD5: that digest is hashed as a password is. What is stored cannot be
+ * looked up, and the account can log in; its password is hashed by itself then. A text that is no MD5 fits no password.
  */
 export const hashOfMd5 = async (digest: string | null | undefined) => MD5 + (await hashPassword((digest ?? '').toLowerCase()));
 
@@ -26,7 +26,7 @@ export async function isPasswordRight(password: string, passwordHash: string | u
   return right && passwordHash !== undefined;
 }
 
-/** Without signs that look alike. */
+/** Characters of made passwords; those that look alike are left out. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const newPassword = (length: number) => Array.from({ length }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('');

@@ -43,7 +43,7 @@ export class SecondFactorQueries {
   }
 
   /** Uses the code of this time up: of two calls with the same code only one succeeds. */
-  async spendStep(userId: number, step: number) {
+  async consumeStep(userId: number, step: number) {
     const spent = await this.db
       .update(secondFactors)
       .set({ lastStep: step })
@@ -51,7 +51,7 @@ export class SecondFactorQueries {
     return spent.rowCount === 1;
   }
 
-  async spendRecoveryCode(userId: number, codeHash: string) {
+  async consumeRecoveryCode(userId: number, codeHash: string) {
     const spent = await this.db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)));
     return spent.rowCount === 1;
   }
@@ -62,7 +62,7 @@ export class SecondFactorQueries {
   }
 }
 
-/** Of the user in this column. */
+/** Whether the user in this column has a confirmed second factor. */
 export const hasSecondFactor = (userId: AnyPgColumn) =>
   sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${userId} and ${secondFactors.confirmedAt} is not null)`;
 

@@ -10,7 +10,7 @@ const RECOVERY_CHARACTERS = 10;
 export const newSecret = () => generateSecret();
 export const addressOf = (secret: string, issuer: string, label: string) => generateURI({ strategy: 'totp', issuer, label, secret });
 
-/** As they were typed: apps show blanks within codes, and recovery codes have a hyphen. */
+/** The code without blanks and hyphens: apps show blanks within codes, and recovery codes have a hyphen. */
 export const plainCode = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /**
@@ -23,7 +23,7 @@ export async function stepOf(secret: string, code: string, afterStep: number): P
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }
 
-/** As they are shown. */
+/** Recovery codes as users see them, with a hyphen in the middle. */
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () => {
     const code = Array.from({ length: RECOVERY_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

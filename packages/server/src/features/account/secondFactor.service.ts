@@ -68,7 +68,7 @@ export class SecondFactorService {
   }
 
   async show({ code }: ServerInput<Api['show']>, { id }: Caller, context: RequestContext) {
-    await this.check.spend(id, code);
+    await this.check.consume(id, code);
     await this.sessions.noteFactor(context);
   }
 

@@ -12,11 +12,11 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: moment().notNull().defaultNow(),
   /** Null: no code has confirmed it, and none is asked for. */
   confirmedAt: moment(),
-  /** The 30 seconds since 1970 that the last code was of: it, and those before, are good no more. */
+  /** Time step of the last code that was used: the number of the 30 seconds since 1970. Codes of this step and earlier ones are refused. */
   lastStep: integer().notNull().default(0),
 });
 
-/** For who has lost the app. One that was used is gone. */
+/** Codes for users who have lost the app. A code that was used is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -7,7 +7,7 @@ import { SecondFactorQueries } from './secondFactor.queries';
 import { plainCode, stepOf } from './secondFactor.rules';
 import { digest } from './tokens';
 
-/** Whose codes these are. Every way in passes here, so that all guesses are counted together. */
+/** Checks codes of the second factor. All ways to log in use it, so that all guesses are counted together. */
 @Injectable()
 export class SecondFactorCheck {
   private readonly log = new Logger('account');
@@ -26,10 +26,10 @@ export class SecondFactorCheck {
   }
 
   /** Uses a code up. @throws ApiError when it is wrong, was used, or there were too many wrong ones. */
-  async spend(userId: number, given: string) {
+  async consume(userId: number, given: string) {
     await this.limits.countCodeOfFactor(userId);
     const code = plainCode(given);
-    const isRight = (await this.queries.spendRecoveryCode(userId, digest(code))) || (await this.spendStep(userId, code));
+    const isRight = (await this.queries.consumeRecoveryCode(userId, digest(code))) || (await this.consumeStep(userId, code));
     if (!isRight) throw new ApiError('login.codeWrong');
     await this.limits.forgiveCodes(userId);
   }
@@ -46,11 +46,11 @@ export class SecondFactorCheck {
     return secret;
   }
 
-  private async spendStep(userId: number, code: string) {
+  private async consumeStep(userId: number, code: string) {
     const found = await this.queries.find(userId);
     const secret = found?.confirmedAt && (await this.open(userId, found.sealedSecret));
     const step = secret ? await stepOf(secret, code, found.lastStep) : undefined;
-    return step !== undefined && this.queries.spendStep(userId, step);
+    return step !== undefined && this.queries.consumeStep(userId, step);
   }
 
   private seal = () => (this.opened ??= Seal.open(this.config));

@@ -23,7 +23,7 @@ export class SelfService {
     private readonly files: PublicFiles,
   ) {}
 
-  /** What is left out stays; an empty text is nothing. */
+  /** Changes the profile. Absent fields stay; an empty text becomes null. */
   async change({ gender, ...texts }: ServerInput<Api['changeProfile']>, { id }: Caller): Promise<UserInfo> {
     const given = Object.entries(texts).filter(([, value]) => value !== undefined);
     const change = { ...Object.fromEntries(given.map(([name, value]) => [name, value || null])), ...(gender ? { gender } : {}) };

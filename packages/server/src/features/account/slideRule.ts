@@ -19,7 +19,7 @@ export class SlideRule {
    * @throws ApiError when a slide is needed, or the ticket is not good for this action.
    */
   async check(action: SlideAction, ticket: string | undefined, context: RequestContext, isGuessing = false) {
-    if (ticket) return this.challenges.spendTicket(ticket, action, context);
+    if (ticket) return this.challenges.consumeTicket(ticket, action, context);
     if (isGuessing || !(await this.settings.switches()).slideOnlyAfterFailures) throw new ApiError('login.slideRequired');
   }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 export const newToken = () => randomBytes(32).toString('base64url');
 const API_TOKEN = 'ojt_';
-/** One that its owner, and whoever searches code for secrets, knows by its beginning. */
+/** A token whose beginning tells its owner, and programs that search code for secrets, what it is. */
 export const newApiToken = () => `${API_TOKEN}${newToken()}`;
 export const isApiToken = (token: string) => token.startsWith(API_TOKEN);
 export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');

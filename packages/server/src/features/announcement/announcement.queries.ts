@@ -9,7 +9,7 @@ import { announcements } from './announcement.table';
 
 type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
-/** Of a group, or of the site. */
+/** Matches the announcements of a group, or of the site when it is undefined. */
 const ofPlace = (groupId: number | undefined) =>
   groupId === undefined ? isNull(announcements.groupId) : eq(announcements.groupId, groupId);
 
@@ -39,7 +39,7 @@ export class AnnouncementQueries {
     return withTotal(this.db, query, { table: announcements, ...(matches && { matches }) }, paging);
   }
 
-  /** As they were first written, with the hidden ones. */
+  /** A page of announcements for their editors: Markdown as it was written, and hidden ones, too. */
   async pageForEditors(paging: Paging, groupId?: number) {
     const matches = ofPlace(groupId);
     const query = this.db

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { publish } from '../../events/events';
 import { newApiToken, digest } from '../account/tokens';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -21,12 +21,12 @@ export class ApiTokenService {
     private readonly queries: ApiTokenQueries,
     @InjectDatabase() database: Database,
   ) {
-    this.made = openLimiter(database, 'apiToken', { points: 60, perS: HOUR_S });
+    this.made = createLimiter(database, 'apiToken', { points: 60, perS: HOUR_S });
   }
 
   async add({ name, scopes, days }: ServerInput<Api['add']>, actor: Actor) {
     const { id: userId } = actor.caller;
-    await spend(this.made, String(userId), 'server.tooMany');
+    await consume(this.made, String(userId), 'server.tooMany');
     const token = newApiToken();
     const expiresAt = new Date(Date.now() + days * DAY_MS);
     return this.queries.transaction(async tx => {
@@ -37,7 +37,7 @@ export class ApiTokenService {
     });
   }
 
-  /** Whatever listens with it hears nothing more. One that is gone already is what the caller wants. */
+  /** Removes a token, and ends the streams that use it. No error when it is gone already. */
   async remove(id: string, actor: Actor) {
     await this.queries.transaction(async tx => {
       const removed = await this.queries.remove(tx, actor.caller.id, id);

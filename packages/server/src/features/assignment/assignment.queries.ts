@@ -28,7 +28,7 @@ const row = {
   gmtCreate: assignments.createdAt,
 };
 
-/** As the caller sees them. */
+/** Selects assignments as the caller sees them. */
 const rows = (executor: Executor, callerId: number | Placeholder) =>
   executor
     .select({ ...row, isConcerned: concerns(callerId) })
@@ -85,7 +85,7 @@ export class AssignmentQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Of a group, the latest deadline first. With `onlyOf` those that concern this user. */
+  /** A page of the assignments of a group, the latest deadline first. With `onlyOf`, only those that concern this user. */
   ofGroup(gid: number, { callerId, onlyOf }: { callerId: number; onlyOf?: number | undefined }, paging: Paging) {
     const own = onlyOf === undefined ? undefined : and(concerns(onlyOf), isReadable);
     const matches = and(eq(assignments.groupId, gid), own);
@@ -109,14 +109,14 @@ export class AssignmentQueries {
   /** Whether a member may know of an assignment that concerns them. */
   isReadable = async (id: number) => (await this.db.$count(assignments, and(eq(assignments.id, id), isReadable))) > 0;
 
-  /** Whom an assignment concerns, by name. */
+  /** Ids of the students whom an assignment concerns, by name. */
   async studentIds(id: number, { keyword, onlyId }: OfStudents = {}, executor?: Executor) {
     const word = keyword?.trim() ? containing(keyword.trim()) : null;
     const [found] = await (executor ? studentsOf(executor) : this.students).execute({ id, word, onlyId: onlyId ?? null });
     return found?.ids ?? [];
   }
 
-  /** In this order. */
+  /** The users with these ids, in this order. Ids without a user are left out. */
   async people(userIds: readonly number[]) {
     const found = await this.named.execute({ userIds: [...userIds] });
     const byId = new Map(found.map(person => [person.id, person]));
@@ -133,7 +133,7 @@ export class AssignmentQueries {
 
   countOfGroup = (tx: Executor, gid: number) => tx.$count(assignments, eq(assignments.groupId, gid));
 
-  /** Those of the users who are members. */
+  /** Those of these users who are members of the group. */
   async membersAmong(tx: Executor, gid: number, userIds: number[]) {
     const found = await tx
       .select({ userId: groupMembers.userId })

@@ -19,7 +19,7 @@ export interface AssignmentSums {
   lastAt: number | null;
 }
 
-/** By number of the problem. Undefined: nothing was tried. */
+/** Cells of a student by number of the problem. Undefined: the student has tried nothing. */
 type Tried = ReadonlyMap<number, Cell> | undefined;
 
 /** What was accepted before the hand-out counts as what was accepted in time. */
@@ -46,7 +46,7 @@ export function sumsOf(tried: Tried, problemIds: readonly number[], deadline: De
   return { state, solved, late, tries, lastAt: tries ? lastAt : null };
 }
 
-/** Of a student with a problem. Undefined: nothing was tried. */
+/** The cell of a student and a problem. Undefined: the student has not tried it. */
 export function cellOf(tried: Tried, problemId: number, deadline: Deadline): MarkedCell | undefined {
   const cell = tried?.get(problemId);
   return cell && { status: cell.status, score: cell.score, tries: cell.tries, mark: markOf(cell, deadline) };

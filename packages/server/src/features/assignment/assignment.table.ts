@@ -22,9 +22,9 @@ export const assignments = pgTable(
     /** What the teacher says about it. */
     note: text().notNull().default(''),
     dueAt: moment().notNull(),
-    /** Until then accepted problems count, marked as late. Null: nothing counts after the deadline. */
+    /** Problems that are accepted between the deadline and this moment count, marked as late. Null: nothing counts after the deadline. */
     lateUntil: moment(),
-    /** To all members of level 3, also to those who join later. */
+    /** Whether the assignment is for all members of level 3, also those who join later. */
     toAll: boolean().notNull(),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),

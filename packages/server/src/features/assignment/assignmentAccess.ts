@@ -4,7 +4,7 @@ import type { InGroup } from '../../access/groupScope';
 import type { Executor } from '../../database/database';
 import { AssignmentQueries } from './assignment.queries';
 
-/** Who may read which assignment: who manages the group all of it, a member what concerns them. */
+/** Decides who may read which assignment: managers of the group all of them, members those that concern them. */
 @Injectable()
 export class AssignmentAccess {
   constructor(private readonly queries: AssignmentQueries) {}

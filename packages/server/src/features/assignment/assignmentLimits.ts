@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 
 const HOUR_S = 3_600;
 /** Times that a user hands out or changes an assignment in an hour: each may tell a whole group. */
@@ -12,9 +12,9 @@ export class AssignmentLimits {
   private readonly writings;
 
   constructor(@InjectDatabase() database: Database) {
-    this.writings = openLimiter(database, 'assignment', { points: WRITINGS, perS: HOUR_S });
+    this.writings = createLimiter(database, 'assignment', { points: WRITINGS, perS: HOUR_S });
   }
 
   /** @throws ApiError when there were too many. */
-  countWriting = (userId: number) => spend(this.writings, String(userId), 'server.tooMany');
+  countWriting = (userId: number) => consume(this.writings, String(userId), 'server.tooMany');
 }

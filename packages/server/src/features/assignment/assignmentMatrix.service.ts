@@ -28,7 +28,7 @@ const MOST_SPREADSHEET_CELLS = 100_000;
 /** Students × problems: a fold over the practice submissions of those whom an assignment concerns. Nothing of it is stored. */
 @Injectable()
 export class AssignmentMatrixService {
-  /** Apart from the thread that readers wait for. */
+  /** Makes the spreadsheet in another thread, so that other readers do not wait. */
   private readonly work = new HeavyWork({ limitMs: 60_000 });
   private readonly answers = new WrittenAnswers(contract.assignment.matrix);
   private readonly sums = new WeakMap<TrainingStanding, { terms: string; sums: AssignmentSums }>();
@@ -77,7 +77,7 @@ export class AssignmentMatrixService {
     return { type: SPREADSHEET_TYPE, fileName, body: Buffer.from(bytes) };
   }
 
-  /** All students for who manages the group, others themselves. A line is computed when it is shown. */
+  /** Rows of all students for managers of the group, and the own row for others. A row is computed when it is shown. */
   private async read(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
     const assignment = await this.access.open(id, scoped);
     const only = scoped.powers.manage ? { keyword } : { onlyId: scoped.caller.id };
@@ -106,11 +106,11 @@ export class AssignmentMatrixService {
     };
   }
 
-  /** As long as neither the standing nor the terms change, sums are what they were. */
+  /** The sums of a student. They are kept as long as neither the standing nor the terms change. */
   private sumsOf(standing: TrainingStanding | undefined, problems: readonly TitledProblem[], { assignment, terms }: Termed) {
     const known = standing && this.sums.get(standing);
     if (known?.terms === terms) return known.sums;
-    // What a contest has taken can be solved by nobody, and who has solved it keeps that.
+    // A problem that a contest has taken cannot be solved now; it counts only for students who have solved it.
     const counted = problems.filter(({ pid, isTaken }) => !isTaken || standing?.cells.get(pid)?.acceptedAt);
     const sums = sumsOf(
       standing?.cells,

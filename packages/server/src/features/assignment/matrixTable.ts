@@ -5,7 +5,7 @@ export interface Line extends AssignmentSums {
   username: string;
   nickname: string | null;
   realname: string | null;
-  /** In the order of the problems. */
+  /** Cells in the order of the problems. Undefined: the student has not tried the problem. */
   cells: readonly (MarkedCell | undefined)[];
 }
 

@@ -23,7 +23,7 @@ export class AttachmentQueries {
 
   /** Adds what its owner still has room for. @throws ApiError otherwise: the transaction then keeps nothing. */
   async addWithinRoom(tx: Executor, attachment: typeof attachments.$inferInsert, owner: Caller) {
-    await this.aloneWith(tx, owner.id);
+    await this.lockUser(tx, owner.id);
     const id = await this.add(tx, attachment);
     if ((await this.bytesOf(owner.id, tx)) > roomOf(owner)) throw new ApiError('attachment.full');
     return id;
@@ -45,10 +45,10 @@ export class AttachmentQueries {
     return endUse(tx, { kind: 'attachment', id });
   }
 
-  /** Of several uploads of a user one at a time is counted. */
-  private aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
+  /** Locks the uploads of a user until the commit, so that two at once cannot both pass the limit. */
+  private lockUser = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
 
-  /** All that a user has put in, bytes. */
+  /** Bytes of all attachments of a user. */
   async bytesOf(userId: number, tx: Executor = this.db) {
     const [found] = await tx
       .select({ bytes: sum(attachments.bytes).mapWith(Number) })

@@ -1,7 +1,7 @@
 import { type Caller, isAdmin } from '../../access/caller';
 import { endingOf } from './fileKinds';
 
-/** Whoever put it in, and admins. */
+/** Whether the caller may remove an attachment: its owner and admins may. */
 export const mayRemove = (caller: Caller, { userId }: { userId: number }) => caller.id === userId || isAdmin(caller);
 
 const MOST_BYTES = 256 << 20;

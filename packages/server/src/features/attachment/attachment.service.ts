@@ -4,7 +4,7 @@ import { GroupScopes } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { PublicFiles } from '../picture/publicFiles';
 import { AttachmentQueries } from './attachment.queries';
@@ -31,7 +31,7 @@ export class AttachmentService {
     private readonly groups: GroupScopes,
     @InjectDatabase() database: Database,
   ) {
-    this.uploadsOfUser = openLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
+    this.uploadsOfUser = createLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
   }
 
   async uploadPicture({ gid }: ServerInput<Api['uploadPicture']>, upload: Upload) {
@@ -76,12 +76,12 @@ export class AttachmentService {
     (tx, unowned) =>
       this.queries.addWithinRoom(tx, { ...unowned, userId: caller.id }, caller);
 
-  /** One upload of a user at a time: what has not been counted yet is never more than one file. Nothing is read before its turn. */
+  /** Lets one upload of a user run at a time, so that at most one file is not counted yet. Nothing is read before its turn. */
   private inTurn<Answer>(upload: Upload, work: (upload: Upload) => Promise<Answer>) {
     const { caller, context } = upload;
     return this.uploads.run(caller.id, async () => {
       if (context.signal.aborted) throw new ApiError('input.unreadable');
-      await spend(this.uploadsOfUser, String(caller.id), 'register.tooMany');
+      await consume(this.uploadsOfUser, String(caller.id), 'register.tooMany');
       if ((await this.queries.bytesOf(caller.id)) >= roomOf(caller)) throw new ApiError('attachment.full');
       return work(upload);
     });

@@ -12,10 +12,10 @@ export const attachments = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    /** In the address of a file. Null: a picture, shown as pictures are. */
+    /** Part of the file's address. Null: the attachment is a picture, whose address is made from its hash. */
     key: varchar({ length: 32 }),
     hash: varchar({ length: 64 }).notNull(),
-    /** As its owner calls it. */
+    /** Name that its owner gave the file. */
     name: varchar({ length: 200 }).notNull(),
     /** MIME type that it is served with. */
     type: varchar({ length: 40 }).notNull(),
@@ -25,7 +25,7 @@ export const attachments = pgTable(
   table => [index().on(table.userId, table.id), uniqueIndex().on(table.key)],
 );
 
-/** Which texts link which files, by what stands in the address. Triggers of the tables of texts write it (migration `operations`). */
+/** Links from texts to files, by the key in the address. Triggers of the tables of texts write it (migration `operations`). */
 export const fileLinks = pgTable(
   'file_links',
   {

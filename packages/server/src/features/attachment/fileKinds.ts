@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** A kind of file that people may put into texts: one record each. Names tell which is meant, bytes whether it is. */
+/** A kind of file that people may put into texts. The name of a file tells its kind, and its bytes prove it. */
 export interface FileKind {
-  /** Of names: lower case, without the dot. */
+  /** Endings of file names: lower case, without the dot. */
   endings: readonly string[];
   /** MIME type that it is served with. */
   type: string;
   /** Whether the file at that path is what it is said to be. */
   isMeant(path: string): Promise<boolean>;
-  /** Browsers have a viewer for it that is a place of its own: pages may frame it. Everything else is only downloaded. */
+  /** Set when browsers show it in a viewer that is isolated from the page: pages may frame it. Everything else is only downloaded. */
   isFramed?: true;
 }
 
@@ -30,7 +30,7 @@ export const fileKinds: readonly FileKind[] = [
 
 const pictureEndings: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp']);
 
-/** Without the dot; empty when there is none. */
+/** The ending of a file name in lower case, without the dot; empty when there is none. */
 export const endingOf = (name: string) => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** What a file says it is by its name; undefined when it is nothing that is taken. */

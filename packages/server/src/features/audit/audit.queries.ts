@@ -9,13 +9,13 @@ import { auditEntries } from './audit.table';
 interface AuditRecord {
   /** Noun and verb, like `user.edit`. */
   action: string;
-  /** What it was done to, in words or by number. */
+  /** Name or number of what was changed. */
   target: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Who does it, and from where. */
+/** The user who does something, and where the call comes from. */
 export interface Actor {
   caller: Caller;
   context: Pick<RequestContext, 'ip'>;
@@ -25,7 +25,7 @@ const LONGEST_TARGET = 120;
 const LONGEST_TEXT = 500;
 const SECRET = /passw|secret|token/i;
 
-/** Who works on the machine itself, by the commands of the product. */
+/** The operator, who uses the commands of the product on the machine itself. */
 export const operator = { caller: { id: null, username: 'command line' }, context: { ip: 'local' } } as const;
 
 /** Writes down a change in the back office, in the transaction that makes it. Secrets are left out, long texts cut. */
@@ -41,10 +41,10 @@ export const recordAudit = (tx: Executor, { caller, context }: Actor | typeof op
   });
 
 const HALF = /[\ud800-\udbff]$/;
-/** Without the first half of a sign that the cut goes through: the database refuses those. */
+/** Cuts a text. Half a surrogate pair at the cut is removed, because the database refuses it. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(HALF, '');
 
-/** Without secrets, with dates as text. */
+/** A value as the audit log shows it: secrets masked, dates as text, long texts cut. */
 export function presentable(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${cut(value, LONGEST_TEXT)}…` : value;
   if (value instanceof Date) return value.toISOString();
@@ -58,7 +58,7 @@ interface AuditFilter {
   action?: string | undefined;
   noun?: string | undefined;
   from?: Date | undefined;
-  /** Up to, and without. */
+  /** End of the time, exclusive. */
   to?: Date | undefined;
 }
 

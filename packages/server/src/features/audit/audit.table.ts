@@ -10,7 +10,7 @@ export const auditEntries = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull().defaultNow(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** As it was then. */
+    /** Name of the user at that time. */
     username: varchar({ length: 20 }).notNull(),
     ip: varchar({ length: 45 }).notNull(),
     /** Noun and verb, like `user.edit`. */

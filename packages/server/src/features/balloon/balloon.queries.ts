@@ -12,7 +12,7 @@ import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
 import { contestBalloons } from './balloon.table';
 
-/** Whose balloon of which problem. */
+/** Names a balloon: the contest, the participant and the problem. */
 export interface BalloonKey {
   contestId: number;
   userId: number;
@@ -105,7 +105,7 @@ export class BalloonQueries {
     return changed.length > 0;
   }
 
-  /** Of those who stand on the board: organisers get no balloons. */
+  /** The first accepted submission to each problem, of participants on the board: organisers get no balloons. */
   private firstAccepted(contest: ContestFacts) {
     const { userId, problemId, id, submittedAt, status, timeMs } = submissions;
     const second = secondOf(contest);

@@ -5,8 +5,8 @@ import { contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 
 /**
- * How far the balloon of a user and a problem is; without a row, nobody has looked at it. That the user solved the problem stands in the
- * submissions alone: a balloon that was delivered stays delivered when the submission is judged again.
+ * State of the balloon of a user and a problem; without a row, nobody has begun. Submissions alone say that the user solved the problem: a
+ * delivered balloon stays delivered when the submission is judged again.
  */
 export const contestBalloons = pgTable(
   'contest_balloons',
@@ -20,7 +20,7 @@ export const contestBalloons = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
-    /** The organiser who is on the way with it. */
+    /** The organiser who brings it. */
     helperId: integer().references(() => users.id, { onDelete: 'set null' }),
     isChecked: boolean().notNull().default(false),
     changedAt: moment().notNull().defaultNow(),

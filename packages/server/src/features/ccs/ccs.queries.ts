@@ -43,7 +43,7 @@ export class CcsQueries {
     return rows.map(row => row.userId);
   }
 
-  /** So many numbers behind one: by an index alone, so that each page costs the same however many there are. */
+  /** A page of at most `limit` ids behind `after`, by an index alone, so that each page costs the same however many there are. */
   async page(scoped: InContest, { after, limit }: { after: number; limit: number }, network: string) {
     const rows = await this.bounded.run(network, db =>
       db
@@ -57,7 +57,7 @@ export class CcsQueries {
     return { chosen: first && last ? { first, last } : undefined, isLast: rows.length < limit };
   }
 
-  /** Of these submissions those to the contest while it ran, as far as the caller may know them. */
+  /** Those of the chosen submissions that were made while the contest ran, as far as the caller may know them. */
   submissions(scoped: InContest, chosen: Chosen, network: string) {
     return this.bounded.run(network, async db => {
       const rows = await db
@@ -112,7 +112,7 @@ const known = {
   judger: submissions.judger,
 };
 
-/** Those that can stand on the board: of participants, between start and end. */
+/** Matches submissions that can count on the board: those of participants, between start and end. */
 function countedIn(scoped: InContest, chosen: Chosen): SQL | undefined {
   const { startAt, endAt } = scoped.contest;
   return and(

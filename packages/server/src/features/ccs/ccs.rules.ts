@@ -5,8 +5,8 @@ import { baseOf, languages } from '../../judge/languages/registry';
 import { contestTimeOf, durationOf, timeOf } from './ccsTime';
 
 /*
- * Objects of the specification from rows of ours. Every identifier follows from a stored number or from a name, so that it stays the same
- * from call to call and from process to process.
+ * Makes objects of the specification from our rows. Every identifier follows from a stored number or a name, so that it stays the same from
+ * call to call and from process to process.
  */
 
 const PENALTY_MINUTES = 20;
@@ -86,7 +86,7 @@ interface EntryRow {
   timeLimitMs: number;
 }
 
-/** The limit stands in the statement, which a scoreboard outside does not show. */
+/** A problem. Readers outside the contest do not get the limit, which only the statement shows. */
 export const problemOf = (entry: EntryRow, index: number, { read }: { read: boolean }): CcsObjects['problems'] => ({
   id: String(entry.problemId),
   label: entry.displayId,
@@ -157,7 +157,7 @@ export interface KnownSubmission {
   time: number | null;
 }
 
-/** @param cid set for whoever may have the code. */
+/** @param cid set when the reader may have the code. */
 export const submissionOf = (row: KnownSubmission, times: { startAt: Date }, cid?: number): CcsObjects['submissions'] => ({
   id: String(row.id),
   language_id: languageIdOf(row.language),
@@ -168,7 +168,7 @@ export const submissionOf = (row: KnownSubmission, times: { startAt: Date }, cid
   files: cid === undefined ? [] : [{ href: `contests/${cid}/submissions/${row.id}/files`, filename: 'files.zip', mime: 'application/zip' }],
 });
 
-/** The verdict that a submission has now. It goes by the number of the submission: a new verdict takes the place of the old one. */
+/** The verdict that a submission has now. Its id is that of the submission: a new verdict replaces the old one. */
 export function judgementOf(row: KnownSubmission, times: { startAt: Date }): CcsObjects['judgements'] | undefined {
   const type = judgementTypeOf(row.status);
   if (!type) return undefined;

@@ -18,7 +18,7 @@ export const rowsOf = (rows: OrderedRows): TeamRow[] =>
 
 const minutesOf = (seconds: number) => Math.floor(seconds / 60);
 
-/** Those who have a rank, by rank; of equal ranks by name. */
+/** Rows that have a rank, by rank; equal ranks by name. */
 export const scoreboardRowsOf = (
   rows: readonly TeamRow[],
   columns: readonly Column[],

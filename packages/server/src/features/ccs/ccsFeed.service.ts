@@ -2,7 +2,7 @@ import { ApiError, type CcsNotification, type contract } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
 import type { InputFor, StreamItem } from '../../api/handles';
-import { Tally } from '../../tally';
+import { ConcurrencyCounter } from '../../concurrencyCounter';
 import { CcsLimits } from './ccsLimits';
 import { type Asking, CcsReader, checkServed } from './ccsReader';
 import { type Change, ContestChanges, type Watcher } from './contestChanges';
@@ -16,7 +16,7 @@ const MOST_OF_A_PERSON = 5;
 const MOST_VISITORS_OF_A_NETWORK = 10;
 /** Changes of this time are sent together. */
 const PACE_MS = 500;
-/** So often a feed looks at the clock of the contest, and whether its reader may still read. */
+/** Interval at which a feed checks the clock of the contest, and whether its reader may still read. */
 const LOOK_MS = 15_000;
 
 /** Where a feed begins. */
@@ -36,8 +36,8 @@ interface Beginning {
  */
 @Injectable()
 export class CcsFeedService {
-  private readonly persons = new Tally(MOST_OF_A_PERSON);
-  private readonly visitors = new Tally(MOST_VISITORS_OF_A_NETWORK);
+  private readonly persons = new ConcurrencyCounter(MOST_OF_A_PERSON);
+  private readonly visitors = new ConcurrencyCounter(MOST_VISITORS_OF_A_NETWORK);
 
   constructor(
     private readonly lines: FeedLines,
@@ -52,12 +52,12 @@ export class CcsFeedService {
     // No await from here on: what is published now is either missed or noted.
     const { caller, contest } = asking.scoped;
     const missed = since_token === undefined ? undefined : this.missed(since_token, asking);
-    const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, asking.network];
-    if (this.changes.size >= MOST_FEEDS || !tally.take(whose)) throw new ApiError('stream.tooMany');
+    const [counter, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, asking.network];
+    if (this.changes.size >= MOST_FEEDS || !counter.acquire(whose)) throw new ApiError('stream.tooMany');
     const watcher = this.changes.watch(contest.id, caller?.id);
     const close = () => {
       this.changes.leave(watcher);
-      tally.give(whose);
+      counter.release(whose);
     };
     if (signal.aborted) close();
     else signal.addEventListener('abort', close, { once: true });
@@ -100,7 +100,7 @@ const nothingKnown = (): Known => ({ teams: new Set(), schools: new Set(), award
 const stampOf = ({ scoped: { contest, now, powers } }: Asking) =>
   `${phaseOf(contest, now)}-${isSealed(contest, now) && !powers.pastSeal ? 'sealed' : 'open'}-${powers.read ? 'all' : 'board'}`;
 
-/** In no id of an event. */
+/** Separates the two parts of a token. No id of an event contains it. */
 const SEPARATOR = '_._';
 const tokenOf = (mark: string | undefined, asking: Asking) => mark && `${mark}${SEPARATOR}${stampOf(asking)}`;
 

@@ -13,7 +13,7 @@ import { CcsQueries, type Chosen } from './ccs.queries';
 import * as rules from './ccs.rules';
 import { awardsOf, rowsOf } from './ccsBoard';
 
-/** Who asks, and from where. */
+/** The reader, and where the call comes from. */
 export interface Asking {
   scoped: InContest<Caller | undefined>;
   network: string;
@@ -41,7 +41,7 @@ export class CcsReader {
     return rules.contestOf({ ...contest, title: await this.queries.title(contest.id) });
   }
 
-  /** With the clock, the contest and the powers of now. @throws ApiError when the caller may not read any more. */
+  /** Reads the clock, the contest and the powers again. @throws ApiError when the caller may not read any more. */
   async askAgain({ scoped, network }: Asking): Promise<Asking> {
     const again = await this.scopes.contest(scoped.contest.id, scoped.caller, { asHeld: true });
     checkPowers(again, 'board');
@@ -96,7 +96,7 @@ export class CcsReader {
     }
   }
 
-  /** Whom the board shows; organisers also see who has entered without a submission. */
+  /** Participants on the board; organisers also see those who have entered without a submission. */
   async people(asking: Asking) {
     const { contest, rows } = await this.board(asking);
     const shown = new Set(rows.map(({ id }) => id));
@@ -167,13 +167,13 @@ function* pagesIn<Row>(rows: Row[]): Generator<Row[]> {
 /** All but those that grow with every submission. */
 export type ShortCollection = Exclude<CcsCollection, 'submissions' | 'judgements' | 'runs'>;
 
-/** Collections that are not for whoever sees no more than a board outside. */
+/** Collections for those who may read in the contest, and not only see its board. */
 export const forReaders: ReadonlySet<CcsCollection> = new Set(['submissions', 'judgements', 'runs', 'clarifications']);
 
 /** Organisers see all accounts, everybody else their own. */
 export const seesAccount = ({ scoped: { powers, caller } }: Asking, { id }: { id: string }) => powers.manage || id === String(caller?.id);
 
-/** @throws ApiError for whoever may not read in the contest. */
+/** @throws ApiError when the caller may not read in the contest. */
 export function readerOf({ scoped }: Asking): InContest {
   checkPowers(scoped, 'read');
   if (!scoped.caller) throw new ApiError('login.required');
@@ -186,6 +186,6 @@ export function checkServed({ scoped: { contest, isBesideWindow, powers } }: Ask
   if (isBesideWindow && !powers.manage) throw new ApiError('contest.virtualRunning');
 }
 
-/** The contest, for whoever may have the code of its submissions. */
+/** Id of the contest when the reader may have the code of its submissions. */
 export const codeOf = ({ scoped: { contest, powers } }: Pick<Asking, 'scoped'>): number | undefined =>
   powers.manage ? contest.id : undefined;

@@ -21,7 +21,7 @@ const configured = ['judgement-types', 'languages', 'problems', 'groups', 'organ
 export class FeedLines {
   constructor(private readonly reader: CcsReader) {}
 
-  /** One object in a line. */
+  /** All objects of the contest, one in a line. */
   async *everything(asking: Asking, known: Known): Lines {
     yield await this.contest(asking);
     for (const type of configured) {
@@ -88,7 +88,7 @@ export class FeedLines {
     }
   }
 
-  /** Whoever has come onto the board, before the submissions of that team. */
+  /** Teams that are new on the board. They come before their submissions. */
   private async *newTeams(asking: Asking, known: Known): Lines {
     const { people, rankShowName } = await this.reader.people(asking);
     const fresh = people.filter(({ id }) => !known.teams.has(id));

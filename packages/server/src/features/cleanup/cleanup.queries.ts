@@ -15,11 +15,11 @@ import { tryLock } from '../../database/locks';
 
 const LOGINS_KEPT_DAYS = 180;
 const UPLOADS_KEPT_HOURS = 24;
-/** So long the owner of a token sees that it has expired. */
+/** Days for which owners still see that a token has expired. */
 const TOKENS_KEPT_DAYS = 30;
 /** Compilers change. */
 const COMPILED_KEPT_DAYS = 30;
-/** So long a proposal can be applied, and an applied one be undone. Jobs of one that is gone end at the judge that takes them. */
+/** Days in which a proposal can be applied, or undone after that. A job of a proposal that is gone ends at the judge that takes it. */
 const PROPOSALS_KEPT_DAYS = 30;
 
 /** A reader counts once a day; days end at different times around the world. */

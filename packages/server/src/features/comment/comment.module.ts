@@ -4,7 +4,7 @@ import { CommentController } from './comment.controller';
 import { CommentQueries } from './comment.queries';
 import { CommentService } from './comment.service';
 import { CommentAccess } from './commentAccess';
-import { CommentBrakes } from './commentBrakes';
+import { CommentLimits } from './commentLimits';
 import { CommentMentions } from './commentMentions.queries';
 import { CommentModeration } from './commentModeration';
 import { CommentNotices } from './commentNotices';
@@ -22,7 +22,7 @@ import { CommentWritingService } from './commentWriting.service';
     CommentWritingQueries,
     CommentPlaces,
     CommentAccess,
-    CommentBrakes,
+    CommentLimits,
     CommentNotices,
     CommentMentions,
     CommentModeration,

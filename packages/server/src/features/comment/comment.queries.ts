@@ -68,7 +68,7 @@ export class CommentQueries {
     return found;
   }
 
-  /** Of ids that the caller sees. */
+  /** Comments with these ids, all of which the caller must be allowed to see. */
   async byIds(ids: number[], executor: Executor = this.db) {
     return ids.length ? this.rows(executor).where(inArray(comments.id, ids)).orderBy(asc(comments.id)) : [];
   }

@@ -35,12 +35,10 @@ export const hasTooManyLinks = (content: string): boolean => (content.match(/htt
 const LONGEST_NAME = 20;
 const MOST_MENTIONS = 10;
 
-/** Without code, in which an `@` is no name. */
+/** The text outside of code, in which an `@` is no name. */
 const prose = (markdown: string) => markdown.replaceAll(/```[^`]*```|`[^`\n]*`/g, ' ');
 
-/**
- * For each `@` what may be the name behind it, the longest first: names end at no particular sign, and in Chinese no blank follows.
- */
+/** Possible names behind each `@`, the longest first: names end at no particular character, and in Chinese no blank follows. */
 export function mentionsIn(content: string): string[][] {
   const found = prose(content).matchAll(/(?<![\w@])@([^\s@]{1,20})/gu);
   const words = [...new Set([...found].map(([, word = '']) => word))].slice(0, MOST_MENTIONS);

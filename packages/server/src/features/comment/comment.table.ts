@@ -26,16 +26,16 @@ export const comments = pgTable(
     discussionId: integer().references(() => discussions.id, { onDelete: 'cascade' }),
     /** The comment that is replied to. Null: this is a comment. */
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    /** Of a reply: whom it answers. */
+    /** The user whom a reply answers. Null: this is a comment. */
     toUserId: integer().references(() => users.id),
     userId: integer()
       .notNull()
       .references(() => users.id),
     /** Markdown, as it was written. */
     content: text().notNull(),
-    /** In a contest: written by one of its organisers, for everybody in it. */
+    /** Whether an organiser of the contest wrote it, for everybody in it. Always false outside of contests. */
     byOrganiser: boolean().notNull().default(false),
-    /** Of a comment in a contest by somebody else: whether an organiser has answered. */
+    /** Whether an organiser has answered the question of a participant. Null: this is no question in a contest. */
     question: varchar({ length: 8 }).$type<'open' | 'answered'>(),
     likeCount: integer().notNull().default(0),
     /** Replies that are not deleted. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Caller } from '../../access/caller';
 import type { QuestionFacts } from '../../events/events';
-import { hearsAllOf } from '../submission/visibility';
+import { seesAllEventsOf } from '../submission/visibility';
 import { comments } from './comment.table';
 import type { CommentPlace } from './commentPlace';
 
@@ -22,7 +22,7 @@ const concerns = ({ caller }: CommentPlace, { userId, byOrganiser }: Written) =>
 
 export const seesComment = (place: CommentPlace, comment: Written) => seesAll(place) || concerns(place, comment);
 
-/** Of a comment that the caller sees. */
+/** Whether the caller sees a reply to a comment that they see. */
 export const seesReply = (place: CommentPlace, reply: Written, comment: Pick<Written, 'userId'>) =>
   seesAll(place) || concerns(place, reply) || comment.userId === place.caller?.id;
 
@@ -42,6 +42,6 @@ export const commentsIn = (place: CommentPlace): SQL | undefined =>
 export const repliesSeen = (place: CommentPlace, own: number[]): SQL | undefined =>
   and(isThere, seesAll(place) ? undefined : or(isOwn(place), eq(comments.byOrganiser, true), inArray(comments.parentId, own)));
 
-/** Whether a listener may hear that a comment in a contest was written or has changed. */
-export const hearsQuestion = (caller: Caller | undefined, { askerId, contest, isForAll }: QuestionFacts): boolean =>
-  caller !== undefined && (isForAll || caller.id === askerId || hearsAllOf(caller, contest));
+/** Whether a listener may know that a comment in a contest was written or has changed. */
+export const seesQuestion = (caller: Caller | undefined, { askerId, contest, isForAll }: QuestionFacts): boolean =>
+  caller !== undefined && (isForAll || caller.id === askerId || seesAllEventsOf(caller, contest));

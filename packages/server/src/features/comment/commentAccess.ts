@@ -5,7 +5,7 @@ import { CommentQueries, type FoundComment } from './comment.queries';
 import { seesComment, seesReply } from './comment.visibility';
 import { type CommentPlace, CommentPlaces } from './commentPlace';
 
-/** Who may know of which comment: for every call that names one. */
+/** Opens comments for every call that names one, if the caller may know of it. */
 @Injectable()
 export class CommentAccess {
   constructor(

@@ -10,6 +10,6 @@ interface CommentPage {
 export const commentPage = ({ kind, id, groupId }: CommentPage) =>
   kind === 'contest' ? `/contest/${id}/comment` : discussionAddress(id, groupId);
 
-/** That page, with the place of a comment or a reply on it. */
+/** Address of the page, with the place of a comment or a reply on it. */
 export const commentAddress = (page: CommentPage, { id, isReply }: { id: number; isReply: boolean }) =>
   `${commentPage(page)}#comment-${isReply ? 'reply-' : ''}${id}`;

@@ -7,7 +7,7 @@ import { CommentQueries } from './comment.queries';
 import type { CommentPlace } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
 
-/** What the desk of reports does to a comment or reply. */
+/** Hides and deletes comments and replies that were reported. */
 @Injectable()
 export class CommentModeration {
   constructor(
@@ -25,7 +25,7 @@ export class CommentModeration {
     const hide = async ({ caller }: Actor) => {
       const [kind, id] = contestId === null ? (['discussion', discussionId ?? 0] as const) : (['contest', contestId] as const);
       const { authorId, groupId } = await this.queries.ownerOf(tx, { kind, id });
-      // Listeners hear of it as of any comment: in a contest those whom it concerns.
+      // Readers get the event of any comment: in a contest only those whom it concerns.
       const place: CommentPlace = { kind, id, groupId, authorId, caller, moderates: true, isForAll: false };
       if (!(await this.queries.remove(tx, place, comment, caller.id))) return;
       await this.notices.tellOfRemoval(tx, place, comment, caller.id);

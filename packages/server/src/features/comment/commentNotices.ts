@@ -22,13 +22,13 @@ interface Written {
 export interface Answered {
   /** The comment that it is below. */
   comment: Omit<Written, 'content'>;
-  /** That comment, or the reply to it that is answered. */
+  /** The comment or reply that is answered. */
   target: Written & { type: 'Comment' | 'Reply' };
 }
 
 type Person = Awaited<ReturnType<CommentWritingQueries['people']>>[number];
 
-/** Tells people of comments, in the transaction that stores them. Nobody is told of what they may not see. */
+/** Notifies users about comments, in the transaction that stores them, and only about those that they may see. */
 @Injectable()
 export class CommentNotices {
   constructor(
@@ -36,7 +36,7 @@ export class CommentNotices {
     private readonly places: CommentPlaces,
   ) {}
 
-  /** Whoever looks at the place fetches again. */
+  /** Publishes that comments of the place have changed, so that its readers fetch them again. */
   async announce(tx: Executor, { kind, id, isForAll }: CommentPlace, comment: Pick<Written, 'userId' | 'byOrganiser'>) {
     if (kind === 'discussion') return publish(tx, { event: 'discussion.commented', did: id });
     const contest = { managerIds: await this.queries.managersOf(tx, id) };
@@ -44,7 +44,7 @@ export class CommentNotices {
     await publish(tx, { event: 'questions.changed', cid: id, about });
   }
 
-  /** Whom it answers, or the author of the place; and who is mentioned. */
+  /** Notifies the user who is answered, or the author of the place, and those who are mentioned. */
   async tellOfWritten(tx: Executor, place: CommentPlace, written: Written, answered?: Answered) {
     const deed = await this.deedOf(tx, place, written, answered);
     const [first] = await this.queries.people(tx, { ids: [answered ? answered.target.userId : place.authorId] });
@@ -69,7 +69,7 @@ export class CommentNotices {
     await notify(tx, { kind: 'like', userId: comment.userId, senderId, deed });
   }
 
-  /** The author hears that a moderator has deleted it. */
+  /** Notifies the author that a moderator has deleted the comment. */
   async tellOfRemoval(tx: Executor, place: CommentPlace, comment: { userId: number; content: string }, senderId: number) {
     const { title } = await this.queries.ownerOf(tx, place);
     const matter = { about: 'comment', text: plainTextOf(comment.content, LONGEST_EXCERPT), title, url: commentPage(place) } as const;
@@ -89,7 +89,7 @@ export class CommentNotices {
     return { type, id: place.id, title };
   }
 
-  /** Of each mention the longest name that somebody has. */
+  /** The mentioned users: for each `@` the longest name that somebody has. */
   private async mentioned(tx: Executor, content: string): Promise<Person[]> {
     const candidates = mentionsIn(content).map(names => names.map(usernameKeyOf));
     if (!candidates.length) return [];

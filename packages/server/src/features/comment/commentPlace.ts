@@ -11,14 +11,14 @@ import { SiteSettings } from '../site/site.settings';
 export interface CommentPlace {
   kind: 'contest' | 'discussion';
   id: number;
-  /** Of the discussion; null: of the site, or of a contest. */
+  /** Group of the discussion. Null: the comments belong to the site, or to a contest. */
   groupId: number | null;
-  /** Of the contest or the discussion. */
+  /** Author of the contest or the discussion. */
   authorId: number;
   caller: Caller | undefined;
   /** The caller may delete comments of others and see what they said before. In a contest: is one of its organisers. */
   moderates: boolean;
-  /** Whoever reads here sees all comments; in a contest that runs only those that concern them. */
+  /** Whether everybody who reads here sees all comments. False in a running contest, where readers see only those that concern them. */
   isForAll: boolean;
 }
 

@@ -28,8 +28,8 @@ export class CommentWritingQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Runs `store` alone among all that this user writes. */
-  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+  /** Runs `store` in a transaction that locks the comments of this user. */
+  withUserLock<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'comment', userId);
       return store(tx);
@@ -113,7 +113,7 @@ export class CommentWritingQueries {
     return true;
   }
 
-  /** One row per user, and the count with it. False when nothing changed. */
+  /** Sets or removes the like of a user, and counts it. False when nothing changed. */
   async like(tx: Executor, commentId: number, userId: number, toLike: boolean) {
     const ofBoth = and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId));
     const changed = toLike
@@ -134,7 +134,7 @@ export class CommentWritingQueries {
     return found;
   }
 
-  /** Who organises a contest, and hears all that is asked there. */
+  /** Managers of a contest, who get all questions that are asked there. */
   async managersOf(tx: Executor, cid: number) {
     const [found] = await tx.select({ managerIds: contestManagers }).from(contests).where(eq(contests.id, cid));
     return found?.managerIds ?? [];

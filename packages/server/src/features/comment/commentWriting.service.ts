@@ -7,7 +7,7 @@ import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';
 import { CommentAccess } from './commentAccess';
-import { CommentBrakes } from './commentBrakes';
+import { CommentLimits } from './commentLimits';
 import { type Answered, CommentNotices } from './commentNotices';
 import { CommentQueries, type FoundComment } from './comment.queries';
 import { mayDelete, mayEdit, mayReply } from './comment.rules';
@@ -29,14 +29,14 @@ export class CommentWritingService {
     private readonly rows: CommentQueries,
     private readonly access: CommentAccess,
     private readonly places: CommentPlaces,
-    private readonly brakes: CommentBrakes,
+    private readonly limits: CommentLimits,
     private readonly notices: CommentNotices,
   ) {}
 
   async add({ did, ...draft }: InputFor<Api['add']>, scoped: Scoped) {
     const { caller } = scoped;
     const place = await this.places.of(scoped, did);
-    await this.brakes.check(place, caller, draft.content);
+    await this.limits.check(place, caller, draft.content);
     const byOrganiser = place.kind === 'contest' && place.moderates;
     const question = place.kind === 'contest' && !place.moderates ? ('open' as const) : null;
     const id = await this.store(caller, draft, async tx => {
@@ -55,7 +55,7 @@ export class CommentWritingService {
     if (!mayReply(place, comment)) throw new ApiError('comment.replyDenied');
     const target =
       quoteType === 'Reply' && quoteId ? await this.quoted(quoteId, comment, caller) : { ...comment, type: 'Comment' as const };
-    await this.brakes.check(place, caller, draft.content);
+    await this.limits.check(place, caller, draft.content);
     const id = await this.store(caller, draft, tx => this.storeReply(tx, { place, comment, target }, caller, draft));
     return replyOnWire(place, await this.row(id), comment);
   }
@@ -64,7 +64,7 @@ export class CommentWritingService {
     const { place, comment, parent } = await this.access.seen(id, caller);
     if (comment.userId !== caller.id) throw new ApiError('access.denied');
     if (!mayEdit(place, comment)) throw new ApiError(comment.isFresh ? 'access.denied' : 'comment.editOver');
-    await this.brakes.check(place, caller, content);
+    await this.limits.check(place, caller, content);
     await this.queries.transaction(async tx => {
       await this.queries.change(tx, id, content);
       await this.notices.announce(tx, place, parent ?? comment);
@@ -90,7 +90,7 @@ export class CommentWritingService {
   async like({ cid, toLike }: InputFor<Api['like']>, caller: Caller) {
     const { place, comment } = await this.access.seen(cid, caller);
     if (comment.parentId !== null) throw new ApiError('comment.notFound');
-    await this.brakes.countLike(caller);
+    await this.limits.countLike(caller);
     await this.queries.transaction(async tx => {
       if ((await this.queries.like(tx, cid, caller.id, toLike)) && toLike) await this.notices.tellOfLike(tx, place, comment, caller.id);
     });
@@ -106,9 +106,9 @@ export class CommentWritingService {
     });
   }
 
-  /** Once per client key. */
+  /** Stores a comment once per client key. */
   private store({ id }: Caller, { clientKey, content }: Draft, store: (tx: Executor) => Promise<number>) {
-    return this.queries.alone(id, async tx => {
+    return this.queries.withUserLock(id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(tx, id, clientKey));
       if (known) return known;
       if (await this.queries.isRepeated(tx, id, content)) throw new ApiError('comment.duplicate');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../config';
 import { type Chosen, chosenNames, connectionKinds, currentFile, nextFile, readChosen, writeNext } from '../../connectionFile';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { identityOf } from '../../files/bucketOwner';
 import { bucketAt } from '../../files/bucketPlace';
 import { postgresUrl } from '../../database/embeddedUrl';
@@ -15,7 +15,7 @@ type Api = typeof contract.connection;
 type Typed = ServerInput<Api['choose']>;
 type InOldWords = ServerInput<typeof contract.settings.setDatabase>;
 
-/** For the whole site: connecting to what somebody types in is a way to look around in a network. */
+/** Limit for the whole site: who may connect to any address can look around in a network. */
 const PROBES = { points: 20, perS: 600 };
 
 /** Where the database, the server of events and the bucket of files are: now, and from the next start on. */
@@ -27,7 +27,7 @@ export class ConnectionService {
     @InjectDatabase() private readonly db: Database,
     @InjectConfig() private readonly config: Config,
   ) {
-    this.probes = openLimiter(db, 'connection', PROBES);
+    this.probes = createLimiter(db, 'connection', PROBES);
   }
 
   list() {
@@ -39,7 +39,7 @@ export class ConnectionService {
     };
   }
 
-  /** As existing clients call it. */
+  /** The connections in the form that existing clients read. */
   inOldWords() {
     const { database, events } = this.now();
     const own = new URL(this.config.databaseUrl ?? postgresUrl(this.config.dataDir));
@@ -55,7 +55,7 @@ export class ConnectionService {
     };
   }
 
-  /** What is not named stays as the file, or else the start, has it. */
+  /** Changes the connections that are named. Others stay as they are chosen already, or as the start has them. */
   async chooseInOldWords(words: InOldWords, actor: Actor) {
     const known = { ...given(this.now()), ...given(placesIn(this.next())) };
     const { dbHost: host, dbPort: port, dbName: name, dbUsername: username, dbPassword, redisHost, redisPort, redisPassword } = words;
@@ -100,7 +100,7 @@ export class ConnectionService {
 
   private current = (): Chosen => readChosen(currentFile(this.config.dataDir)) ?? {};
 
-  /** Without the private PostgreSQL, which the product brings. */
+  /** The connections that are in use now. The private PostgreSQL, which the product brings, is left out. */
   private now(): Places {
     const { databaseUrl, dataDir, eventsUrl, bucket } = this.config;
     const isPrivate = databaseUrl === undefined || databaseUrl === postgresUrl(dataDir);
@@ -126,7 +126,7 @@ export class ConnectionService {
     };
   }
 
-  /** With the password that is kept, when none is typed and it belongs to the same place. */
+  /** The typed connections. Where no password was typed and the place is still the same, the kept password is used. */
   private whole({ database, events, files }: Typed): Places {
     const kept = placesIn(this.next());
     const same = <Place extends object>(one: Place, other: Place | undefined, names: readonly (keyof Place)[]) =>
@@ -149,7 +149,7 @@ export class ConnectionService {
     const own = await identityOf(this.db.$client);
     const chosen = variablesOf({ database, events, files });
     const look = async (target: string, probe: () => Promise<Found>) => {
-      await spend(this.probes, 'site', 'server.tooMany');
+      await consume(this.probes, 'site', 'server.tooMany');
       await recordAudit(this.db, actor, { action: 'connection.test', target });
       return probe();
     };

@@ -20,7 +20,7 @@ const window = { id: contestVirtualRuns.id, startAt: contestVirtualRuns.startAt,
 
 const clock = sql`now()`.mapWith(contests.startAt);
 
-/** Among so many contests with a problem the one is looked for that a call means. */
+/** Number of contests with a problem among which the contest that a call means is searched. */
 const MOST_WITH_PROBLEM = 20;
 
 const isRecent = and(isListed(null), sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
@@ -111,7 +111,7 @@ export class ContestQueries {
     return found?.description ?? '';
   }
 
-  /** In the order of their display ids: shorter ones first. */
+  /** Problems of a contest by their display ids, shorter ones first. */
   problems = (cid: number, executor: Executor = this.db) =>
     executor
       .select()

@@ -49,7 +49,7 @@ export const contests = pgTable(
     startAt: moment().notNull(),
     /** The first moment after the contest. */
     endAt: moment().notNull(),
-    /** From here on results are hidden from participants; null: there is no seal. */
+    /** From this moment on results are hidden from participants. Null: there is no seal. */
     sealAt: moment(),
     /** The seal ends with the contest; otherwise when an organiser sets this. */
     autoRealRank: boolean().notNull().default(true),
@@ -59,7 +59,7 @@ export const contests = pgTable(
     allowEndSubmit: boolean().notNull().default(false),
     rankShowName: varchar({ length: 8 }).$type<'username' | 'nickname' | 'realname'>().notNull().default('username'),
     oiRankScoreType: varchar({ length: 7 }).$type<'Recent' | 'Highest'>().notNull().default('Recent'),
-    /** As on the wire, without the further names, which are `contestAccounts`; null: every account may take part. */
+    /** The rule in the form of the API, without the further names, which are `contestAccounts`. Null: every account may take part. */
     accountRule: text(),
     /** 0 none, 1 a share of the official participants, 2 a number of them. */
     awardType: smallint().notNull().default(0),
@@ -92,10 +92,10 @@ export const contestProblems = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
-    /** What it is called in the contest; the order of the problems. */
+    /** Id of the problem in the contest; it decides the order of the problems. */
     displayId: varchar({ length: 20 }).notNull(),
     displayTitle: varchar({ length: 255 }).notNull(),
-    /** Of the balloon, `#rgb` or `#rrggbb`. */
+    /** Colour of the balloon, `#rgb` or `#rrggbb`. */
     color: varchar({ length: 7 }),
   },
   table => [
@@ -130,7 +130,7 @@ export const contestAccounts = pgTable(
       .notNull()
       .references(() => contests.id, { onDelete: 'cascade' }),
     kind: varchar({ length: 8 }).$type<'star' | 'admitted'>().notNull(),
-    /** As the organiser wrote it, in NFC. */
+    /** The name as the organiser wrote it, in NFC. */
     name: text().notNull(),
     /** Their order. */
     place: integer().notNull(),

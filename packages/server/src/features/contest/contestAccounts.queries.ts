@@ -47,7 +47,7 @@ export const copyAccounts = (tx: Executor, from: number, to: number) =>
     insert into ${contestAccounts} (contest_id, kind, name, place, user_id)
     select ${to}, kind, name, place, user_id from ${contestAccounts} where ${contestAccounts.contestId} = ${from}`);
 
-/** Whom the rule of a contest admits by the name is admitted under every other name: the contest names the account from now on. */
+/** Keeps a user admitted who gets another name: the contest names the account from then on. */
 export async function keepAdmissions(tx: Executor, { id: userId, username }: { id: number; username: string }) {
   const ruled = await tx
     .select({ contestId: contests.id, rule: contests.accountRule })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 
 const WINDOW_S = 1_800;
 const OF_A_USER = 10;
@@ -22,23 +22,23 @@ export class ContestLimits {
   private readonly virtualRuns;
 
   constructor(@InjectDatabase() database: Database) {
-    this.ofUser = openLimiter(database, 'contest', { points: OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
-    this.ofNetwork = openLimiter(database, 'contest-ip', { points: OF_A_NETWORK, perS: WINDOW_S, blockS: WINDOW_S });
-    this.pastBoards = openLimiter(database, 'past-board', { points: PAST_BOARDS, perS: 60 });
-    this.virtualRuns = openLimiter(database, 'virtual-run', { points: VIRTUAL_RUNS, perS: 3_600 });
+    this.ofUser = createLimiter(database, 'contest', { points: OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
+    this.ofNetwork = createLimiter(database, 'contest-ip', { points: OF_A_NETWORK, perS: WINDOW_S, blockS: WINDOW_S });
+    this.pastBoards = createLimiter(database, 'past-board', { points: PAST_BOARDS, perS: 60 });
+    this.virtualRuns = createLimiter(database, 'virtual-run', { points: VIRTUAL_RUNS, perS: 3_600 });
   }
 
   /** @throws ApiError when there were too many. */
   async countPassword(userId: number, network: string) {
-    await spend(this.ofNetwork, network, 'contest.tooManyPasswords');
-    await spend(this.ofUser, String(userId), 'contest.tooManyPasswords');
+    await consume(this.ofNetwork, network, 'contest.tooManyPasswords');
+    await consume(this.ofUser, String(userId), 'contest.tooManyPasswords');
   }
 
   /** @throws ApiError when there were too many. */
-  countPastBoard = (network: string) => spend(this.pastBoards, network, 'server.tooMany');
+  countPastBoard = (network: string) => consume(this.pastBoards, network, 'server.tooMany');
 
   /** @throws ApiError when there were too many. */
-  countVirtualRun = (userId: number) => spend(this.virtualRuns, String(userId), 'server.tooMany');
+  countVirtualRun = (userId: number) => consume(this.virtualRuns, String(userId), 'server.tooMany');
 
   async forgivePassword(userId: number, network: string) {
     await Promise.all([this.ofNetwork.reward(network), this.ofUser.delete(String(userId))]);

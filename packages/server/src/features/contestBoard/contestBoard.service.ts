@@ -10,7 +10,7 @@ import { CachedByKey } from '../../cached';
 import { type Board, type OrderedRows, secondsBetween, type ViewKind } from './board/board';
 import { BoardQueries } from './board/board.queries';
 import { cellOnWire } from './board/boardCell';
-import { allRows, type BoardQuery, type BoardWish, type Shown, writtenPage } from './board/boardPage';
+import { allRows, type BoardQuery, type BoardOptions, type Shown, writtenPage } from './board/boardPage';
 import { acmRowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
@@ -37,21 +37,21 @@ export class ContestBoardService {
     private readonly virtual: VirtualRows,
   ) {}
 
-  /** Of a virtual participant: the board of the contest at the same minute, with the own row as it is now. */
+  /** A page of the board. A virtual participant gets the board of the contest at the same minute, with the own row as it is now. */
   async page(query: BoardQuery, scoped: InContest, context: RequestContext) {
     const { board, rows } = await this.read(query, scoped, context);
-    const wish = { untilSeconds: wholeMinute(query.at), withOthers: !!query.withVirtual };
-    const shown = { board, rows: await this.virtual.beside(rows, board, scoped, wish) };
+    const options = { untilSeconds: wholeMinute(query.at), withOthers: !!query.withVirtual };
+    const shown = { board, rows: await this.virtual.beside(rows, board, scoped, options) };
     return writtenPage(shown, { query, manages: scoped.powers.manage, ownId: scoped.caller.id });
   }
 
   /** Every row once, in order. */
-  async whole(query: BoardWish, scoped: InContest, context: RequestContext) {
+  async whole(query: BoardOptions, scoped: InContest, context: RequestContext) {
     const shown = await this.read(query, scoped, context);
     return allRows(shown, { query, manages: scoped.powers.manage });
   }
 
-  /** Both boards of the closing ceremony: submissions after the end count in neither. */
+  /** Both boards of the closing ceremony. Submissions after the end count in neither. */
   async ceremony({ removeStar }: InputFor<typeof contract.contest.ceremony>, { contest, now }: InContest) {
     checkCeremony({ contest, now });
     const board = await this.boards.of(contest.id);
@@ -65,7 +65,7 @@ export class ContestBoardService {
     return { frozen: rowsOf(true), final: rowsOf(false) };
   }
 
-  /** Nobody's own row is on top. */
+  /** A page of the outside board. The reader's own row does not come first. */
   async outsidePage(query: BoardQuery, scoped: Visited, context: RequestContext) {
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
     const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
@@ -90,7 +90,7 @@ export class ContestBoardService {
   }
 
   /** The board of a contest, with the rows of others that are asked for. */
-  private async read(query: BoardWish, scoped: Visited, context: RequestContext): Promise<Shown> {
+  private async read(query: BoardOptions, scoped: Visited, context: RequestContext): Promise<Shown> {
     const board = await this.boards.of(scoped.contest.id, { withPeople: isRefreshed(query, scoped) });
     const own = await this.rows(board, query, scoped, context);
     const external: OrderedRows[] = [];
@@ -100,7 +100,7 @@ export class ContestBoardService {
     return { board, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
   }
 
-  private async externalRows(cid: number, { rules }: Board, query: BoardWish, caller: Caller | undefined, context: RequestContext) {
+  private async externalRows(cid: number, { rules }: Board, query: BoardOptions, caller: Caller | undefined, context: RequestContext) {
     const scoped = await this.scopes.contest(cid, caller, { asHeld: true });
     checkPowers(scoped, 'board');
     const other = await this.boards.of(cid);
@@ -108,19 +108,19 @@ export class ContestBoardService {
     return this.rows(other, query, scoped, context);
   }
 
-  private async rows(board: Board, query: BoardWish, scoped: Visited, context: RequestContext) {
+  private async rows(board: Board, query: BoardOptions, scoped: Visited, context: RequestContext) {
     const view = viewFor(query, scoped);
     await this.countPast(board, view, scoped, context);
     return board.rows(view);
   }
 
-  /** Each board of the past that is not kept costs a fold. */
+  /** Counts a board of the past that has to be computed, because it is not kept. */
   private async countPast(board: Board, view: ViewKind, { powers }: Visited, { network }: RequestContext) {
     if (view.untilSeconds !== undefined && !powers.manage && !board.isKept(view)) await this.limits.countPastBoard(network);
   }
 }
 
-/** C7: of others the wish is ignored. */
+/** C7: only those who see past the seal may ask for it. */
 const isRefreshed = ({ forceRefresh }: Pick<BoardQuery, 'forceRefresh'>, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
 
 function viewFor(query: Pick<BoardQuery, 'at' | 'containsEnd' | 'forceRefresh'>, scoped: Visited): ViewKind {

@@ -15,7 +15,7 @@ interface Wanted {
   withoutOrganisersOf?: OwnedThing | undefined;
 }
 
-/** What is taken out of a contest, beside its board. */
+/** Reads what is exported of a contest, except its board. */
 @Injectable()
 export class ContestExportQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}

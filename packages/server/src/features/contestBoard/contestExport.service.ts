@@ -22,7 +22,7 @@ const CODES_AT_ONCE = 200;
 
 @Injectable()
 export class ContestExportService {
-  /** Apart from the thread that readers wait for. */
+  /** Makes the spreadsheet in another thread, so that other readers do not wait. */
   private readonly work = new HeavyWork({ limitMs: 60_000 });
 
   constructor(
@@ -56,7 +56,7 @@ export class ContestExportService {
     return { type: 'application/zip', fileName: `contest-${cid}-accepted.zip`, body: packedTexts(this.filesOf(found, splitType)) };
   }
 
-  /** One after the other, as they are sent. */
+  /** Files of the archive, each read when the one before it has been sent. */
   private async *filesOf(found: Awaited<ReturnType<ContestExportQueries['accepted']>>, splitType: 'user' | 'problem') {
     for (let from = 0; from < found.length; from += CODES_AT_ONCE) {
       const some = found.slice(from, from + CODES_AT_ONCE);

@@ -99,7 +99,7 @@ export class ContestProblemsService {
   }
 }
 
-/** Of a contest that runs for a virtual participant. */
+/** The times of a contest that runs for a virtual participant, in the form of the API. */
 const timesOnWire = ({ startAt, endAt, openPrint }: ContestFacts) => ({
   status: 0,
   startTime: startAt,

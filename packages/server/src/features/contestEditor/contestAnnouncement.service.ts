@@ -11,7 +11,7 @@ import { ContestEditorQueries } from './contestEditor.queries';
 
 type Api = typeof contract.contestEditor;
 
-/** What is announced in a contest; everybody who may read there hears of it. */
+/** Writes announcements of contests. Everybody who may read there gets an event. */
 @Injectable()
 export class ContestAnnouncementService {
   constructor(
@@ -68,7 +68,7 @@ export class ContestAnnouncementService {
     });
   }
 
-  /** One of another contest is not there. */
+  /** @throws ApiError when the contest has no such announcement. */
   private async found(tx: Executor, id: number, contestId: number) {
     const announcement = await this.queries.announcement(tx, id);
     if (announcement?.contestId !== contestId) throw new ApiError('announcement.notFound');

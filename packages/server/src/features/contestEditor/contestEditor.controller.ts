@@ -8,7 +8,7 @@ import { ContestProblemService } from './contestProblem.service';
 const api = contract.contestEditor;
 type Api = typeof api;
 
-/** The door of the back office to contests as a whole and to their problems; to one contest it is in `contestEditing.controller.ts`. */
+/** Calls of the back office about all contests and their problems; those about one contest are in `contestEditing.controller.ts`. */
 @Controller()
 export class ContestEditorController {
   constructor(

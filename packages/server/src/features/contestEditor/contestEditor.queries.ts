@@ -76,7 +76,7 @@ export class ContestEditorQueries {
     return found.length > 0;
   }
 
-  /** In the order in which they are locked. */
+  /** Ids of the contest's problems, in the order in which they must be locked. */
   async problemIds(tx: Executor, cid: number) {
     const { contestId, problemId } = contestProblems;
     const rows = await tx.select({ problemId }).from(contestProblems).where(eq(contestId, cid)).orderBy(problemId);

@@ -59,7 +59,7 @@ export class ContestEditorService {
     });
   }
 
-  /** Whoever came in with the password before must come in with the new one. */
+  /** Changes a contest. With a new password, everybody who entered with the old one must enter again. */
   async change(draft: InputFor<Api['change']>, { contest: { id }, caller, now }: InContest, context: RequestContext) {
     const wanted = columnsOf(draft);
     const present = this.found(await this.queries.find(id));

@@ -11,12 +11,12 @@ import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows.queries';
 
-/** Who adds problems to which contest. */
+/** The user who adds problems, and the contest. */
 type Picker = Pick<InContest, 'contest' | 'caller'>;
 
 interface Wanted {
   keyword?: string | undefined;
-  /** Those that the caller can add, instead of those that are there. */
+  /** Lists the problems that this user can add, instead of those of the contest. */
   toAdd?: Picker | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Wanted {
 export class ContestProblemQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Those that are in it, in the order that contestants see; or those that can be added, newest first. */
+  /** Problems of a contest in the order that contestants see; or those that can be added, newest first. */
   async page(cid: number, { keyword, toAdd }: Wanted, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(

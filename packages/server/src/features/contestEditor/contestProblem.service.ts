@@ -26,7 +26,7 @@ type Api = typeof contract.contestEditor;
 type GroupApi = typeof contract.groupContest;
 type Entry = typeof contestProblems.$inferSelect;
 type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
-/** What a problem is called in a contest. Without a title it goes by its own. */
+/** Id and title of a problem in a contest. Without a title the problem keeps its own. */
 interface Called {
   displayId: string;
   displayTitle?: string;
@@ -94,14 +94,17 @@ export class ContestProblemService {
     });
   }
 
-  /** Of the group's problems: what its members may read, what the caller may change, and those of the caller's other contests. */
+  /**
+   * Whether a problem of the group may be used here: its members may read it, the caller may change it, or another contest of the caller
+   * has it.
+   */
   private async isOwn(tx: Executor, problem: typeof problems.$inferSelect, { contest, group, caller }: InContest) {
     if (!group || problem.groupId !== contest.groupId) return false;
     if (problem.auth === PUBLIC || mayInGroup(group, 'changeProblem', problem.authorId)) return true;
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
   }
 
-  /** For a contest of a group it is a problem of that group. */
+  /** Makes a problem; for a contest of a group it becomes a problem of that group. */
   async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, { caller, context }: Actor, of: 'site' | 'group') {
     const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, of));
     const inContest = { ...draft, problem: { ...draft.problem, auth: IN_CONTEST } };

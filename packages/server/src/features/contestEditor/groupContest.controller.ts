@@ -10,7 +10,7 @@ import { ContestProblemService } from './contestProblem.service';
 const api = contract.groupContest;
 type Api = typeof api;
 
-/** The door of groups to their contests as a whole; to one of them it is in `contestEditing.controller.ts`. */
+/** Calls of groups about their contests as a whole; those about one contest are in `contestEditing.controller.ts`. */
 @Controller()
 export class GroupContestController {
   constructor(

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Caller, isAdmin } from '../../access/caller';
 import { LocalisedRefusal } from '../../api/localisedRefusal';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { Events } from '../../events/events';
 import type { JudgingSource } from '../../judge/request';
 import { CustomTestQueries } from './customTest.queries';
@@ -14,7 +14,7 @@ const POLL_MS = 1_000;
 const MOST_LOOKS = 120;
 const HOUR_S = 3_600;
 
-/** Whether special judges and interactors compile. A judge looks, in a box of its own; what it saw compile is remembered. */
+/** Checks whether special judges and interactors compile. A judge compiles them in a box; sources that have compiled are remembered. */
 @Injectable()
 export class CompileCheck {
   private readonly looks;
@@ -24,7 +24,7 @@ export class CompileCheck {
     private readonly events: Events,
     @InjectDatabase() database: Database,
   ) {
-    this.looks = openLimiter(database, 'compileCheck', { points: MOST_LOOKS, perS: HOUR_S });
+    this.looks = createLimiter(database, 'compileCheck', { points: MOST_LOOKS, perS: HOUR_S });
   }
 
   /** Asks a judge unless one has seen it compile. Throws as `compile` does, and says what has not compiled. */
@@ -38,11 +38,11 @@ export class CompileCheck {
   /** @throws ApiError with the words of the compiler, or when no judge has looked in time. */
   async compile({ mode, code, language, files = {} }: JudgingSource, caller: Caller) {
     await this.requireJudge();
-    // Whoever imports many problems has as many looked at.
-    if (!isAdmin(caller)) await spend(this.looks, String(caller.id), 'server.tooMany');
+    // Admins have no limit, because an import has many programs to check.
+    if (!isAdmin(caller)) await consume(this.looks, String(caller.id), 'server.tooMany');
     const key = randomBytes(16).toString('hex');
     const order = { kind: 'compile', mode, code, language, files } as const;
-    const id = await this.queries.alone(caller.id, async tx => {
+    const id = await this.queries.withUserLock(caller.id, async tx => {
       if (await this.queries.isRunning(tx, caller.id, order.kind)) throw oneAtATime();
       return this.queries.start(tx, caller.id, key, order);
     });
@@ -101,7 +101,7 @@ const NOBODY = 'No judge is there to compile the special or interactive judge: p
 const TOO_LATE = 'The judges are busy: the special or interactive judge was not compiled in time, please try again later';
 const BROKEN = 'The judge could not compile the special or interactive judge, please try again later';
 
-/** Of all that decides whether it compiles. */
+/** Hash of all that decides whether the source compiles. */
 export const digestOf = ({ language, code, files = {} }: JudgingSource) =>
   createHash('sha256')
     .update(JSON.stringify([language, code, Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))]))

@@ -8,7 +8,7 @@ import { type CompileOrder, compiledSources, type RunOrder, customTests } from '
 import { lockUntilCommit } from '../../database/locks';
 
 const PENDING_MINUTES = 10;
-/** Nobody waits for a look at a compiler any longer. */
+/** Minutes after which nobody waits for a check of a program any longer. */
 const COMPILE_MINUTES = 2;
 const READ_SECONDS = 60;
 
@@ -16,8 +16,8 @@ const READ_SECONDS = 60;
 export class CustomTestQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `store` alone among all custom tests of this user. */
-  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+  /** Runs `store` in a transaction that locks the custom tests of this user. */
+  withUserLock<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'customTest', userId);
       return store(tx);

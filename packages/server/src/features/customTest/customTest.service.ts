@@ -38,7 +38,7 @@ export class CustomTestService {
     if (problem.remoteOj) throw new ApiError('submission.unsupported');
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
-    await this.queries.alone(caller.id, async tx => {
+    await this.queries.withUserLock(caller.id, async tx => {
       if (await this.queries.isRunning(tx, caller.id, 'run')) throw new ApiError('customTest.tooMany');
       await this.queries.start(tx, caller.id, key, { kind: 'run', problemId: problem.id, language, code, input, expected });
     });
@@ -82,7 +82,7 @@ export class CustomTestService {
   }
 }
 
-/** Of a contest that the caller may not know of. */
+/** Ignores the refusal of a contest that the caller may not know of. */
 function ignoreRefusal(reason: unknown): undefined {
   if (!(reason instanceof ApiError)) throw reason;
 }

@@ -46,7 +46,7 @@ export const customTests = pgTable(
     problemId: integer().references(() => problems.id, { onDelete: 'cascade' }),
     order: jsonb().$type<RunOrder | CompileOrder>().notNull(),
     result: jsonb().$type<StoredOutcome>(),
-    /** After this moment it is forgotten. */
+    /** The row is deleted after this moment. */
     expiresAt: moment().notNull(),
   },
   table => [

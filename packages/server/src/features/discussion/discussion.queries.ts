@@ -21,7 +21,7 @@ type Filter = Omit<ServerInput<typeof contract.discussion.list>, 'pid' | 'proble
 };
 type Place = Pick<RequestContext, 'locale' | 'network'>;
 
-/** What is read of discussions. */
+/** Reads discussions. */
 @Injectable()
 export class DiscussionQueries {
   private readonly lists = new LongLists();

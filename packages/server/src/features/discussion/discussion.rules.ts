@@ -25,14 +25,14 @@ export function standingOf(
   return status === visibilities.shown || moderates || caller?.id === authorId ? 'readable' : 'disabled';
 }
 
-/** Only the author writes in a discussion; who looks after it may hide and delete it. */
+/** Whether the caller may edit a discussion. Only its author may; moderators may hide and delete it. */
 export const mayEdit = (caller: Caller, { authorId }: Pick<DiscussionRow, 'authorId'>) => caller.id === authorId;
 export const mayPin = (caller: Caller) => isAdmin(caller);
 
 /** What is asked of the members of a group, who may be new to the site; on the site the switches say it. */
 export const groupQuota: Quota = { defaultCreateDiscussionACInitValue: 0, defaultCreateDiscussionDailyLimit: 5 };
 
-/** What is asked of a user who opens a discussion. @throws ApiError */
+/** @throws ApiError when the user may not open a discussion now. */
 export function checkQuota(
   { accepted, opened }: { accepted: number; opened: number },
   { defaultCreateDiscussionACInitValue, defaultCreateDiscussionDailyLimit }: Quota,

@@ -13,7 +13,7 @@ import { checkQuota, groupQuota, mayEdit, mayModerate, mayPin, titleAbout } from
 import { DiscussionViews } from './discussionViews.queries';
 import { withBadge } from './discussion.wire';
 import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
-import { tellAuthor } from './tellAuthor';
+import { notifyAuthor } from './notifyAuthor';
 
 type Api = typeof contract.discussion;
 type Draft = ServerInput<Api['add']>;
@@ -60,7 +60,7 @@ export class DiscussionService {
     const problem = pid ? await this.problem(pid, caller, group) : undefined;
     const title = titleAbout(problem?.displayId, texts.title);
     return this.writing.transaction(async tx => {
-      await this.writing.aloneWith(tx, caller.id);
+      await this.writing.lockUser(tx, caller.id);
       const known = clientKey && (await this.writing.findByClientKey(tx, caller.id, clientKey));
       if (known) return { id: known };
       await this.checkDraft(tx, texts, caller, group);
@@ -97,7 +97,7 @@ export class DiscussionService {
       if (stored.authorId !== caller.id && !moderates) throw new ApiError('discussion.notAuthor');
       await this.writing.remove(tx, did, caller.id);
       if (stored.authorId === caller.id) return;
-      await tellAuthor(tx, stored, 'deleted', caller);
+      await notifyAuthor(tx, stored, 'deleted', caller);
       await recordAudit(tx, actor, { action: 'discussion.remove', target: String(did), before: { title: stored.title } });
     });
   }

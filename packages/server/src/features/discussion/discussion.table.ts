@@ -102,7 +102,7 @@ export const discussionLikes = pgTable(
   table => [primaryKey({ columns: [table.discussionId, table.userId] }), index().on(table.userId)],
 );
 
-/** Who has read a discussion on a day, so that nobody counts twice. Rows of past days are removed. */
+/** Readers of a discussion on a day, so that nobody counts twice. Rows of past days are removed. */
 export const discussionViews = pgTable(
   'discussion_views',
   {

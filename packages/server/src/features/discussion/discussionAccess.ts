@@ -19,7 +19,7 @@ export interface OpenDiscussion<C extends Caller | undefined = Caller | undefine
   moderates: boolean;
 }
 
-/** Who may read which discussion: the one place that says so, for every call about a discussion and what hangs on it. */
+/** Decides who may read which discussion, for every call about a discussion and its comments. Nothing else decides it. */
 @Injectable()
 export class DiscussionAccess {
   constructor(

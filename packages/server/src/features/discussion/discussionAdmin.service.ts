@@ -7,7 +7,7 @@ import { DiscussionAdminQueries } from './discussionAdmin.queries';
 import { withBadge } from './discussion.wire';
 import { DiscussionModeration } from './discussionModeration';
 import { DiscussionWriting } from './discussionWriting.queries';
-import { tellAuthor } from './tellAuthor';
+import { notifyAuthor } from './notifyAuthor';
 
 type Desk = typeof contract.discussionAdmin;
 
@@ -39,7 +39,7 @@ export class DiscussionAdminService {
       for (const discussion of found.filter(({ deletedAt }) => !deletedAt)) {
         const { id, title } = discussion;
         await this.writing.remove(tx, id, actor.caller.id);
-        await tellAuthor(tx, discussion, 'deleted', actor.caller);
+        await notifyAuthor(tx, discussion, 'deleted', actor.caller);
         await recordAudit(tx, actor, { action: 'discussion.remove', target: String(id), before: { title } });
       }
     });
@@ -51,12 +51,12 @@ export class DiscussionAdminService {
       if (!discussion) throw new ApiError('discussion.notFound');
       if (!discussion.deletedAt) throw new ApiError('discussion.notDeleted');
       await this.writing.restore(tx, id);
-      await tellAuthor(tx, discussion, 'restored', actor.caller);
+      await notifyAuthor(tx, discussion, 'restored', actor.caller);
       await recordAudit(tx, actor, { action: 'discussion.restore', target: String(id), after: { title: discussion.title } });
     });
   }
 
-  /** Those of groups have a desk of their own. */
+  /** Those of these discussions that belong to the site. Discussions of groups are moderated in their group. */
   private async ofSite(tx: Executor, ids: number[]) {
     return (await this.writing.find(tx, ids)).filter(({ groupId }) => groupId === null);
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
-import { tellAuthor } from './tellAuthor';
+import { notifyAuthor } from './notifyAuthor';
 
 interface Marks {
   status?: 0 | 1 | undefined;
@@ -15,18 +15,18 @@ interface Marks {
 export class DiscussionModeration {
   constructor(private readonly writing: DiscussionWriting) {}
 
-  /** Shows or hides it, pins it or not; what is absent stays. Its author hears that it is hidden. */
+  /** Shows or hides a discussion, pins it or not; absent fields stay. Its author is notified when it is hidden. */
   async mark(tx: Executor, stored: StoredDiscussion, { status, topPriority }: Marks, actor: Actor) {
     const { id, title } = stored;
     const after = { status: status ?? stored.status, isPinned: topPriority ?? stored.isPinned };
     await this.writing.set(tx, id, after);
     if (after.status === visibilities.hidden && stored.status === visibilities.shown)
-      await tellAuthor(tx, stored, 'disabled', actor.caller);
+      await notifyAuthor(tx, stored, 'disabled', actor.caller);
     const before = { title, status: stored.status, isPinned: stored.isPinned };
     await recordAudit(tx, actor, { action: 'discussion.change', target: String(id), before, after });
   }
 
-  /** For the desk of reports. @throws ApiError when there is none. */
+  /** A discussion that somebody has reported. @throws ApiError when there is none. */
   async reported(tx: Executor, did: number) {
     const [discussion] = await this.writing.find(tx, [did]);
     if (!discussion) throw new ApiError('discussion.notFound');
@@ -34,7 +34,7 @@ export class DiscussionModeration {
     const hide = async ({ caller }: Actor) => {
       if (status === visibilities.hidden || deletedAt) return;
       await this.writing.set(tx, id, { status: 1 });
-      await tellAuthor(tx, discussion, 'disabled', caller);
+      await notifyAuthor(tx, discussion, 'disabled', caller);
     };
     return { authorId, before: { title, status }, hide };
   }

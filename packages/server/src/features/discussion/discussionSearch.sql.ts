@@ -3,13 +3,13 @@ import type { Executor } from '../../database/database';
 import { matchesSearch } from '../../database/searchVector';
 import { discussions } from './discussion.table';
 
-/** The top of the list that is looked through holds so many rows for each that is wanted. */
+/** The search looks at this many rows at the top of the list for each row that is wanted. */
 const ROWS_PER_HIT = 50;
 
 interface Search {
-  /** Of the list that is searched. */
+  /** Condition of the list that is searched. */
   matches: SQL | undefined;
-  /** What is searched for. */
+  /** Condition of the search. */
   found: SQL;
   order: SQL[];
 }

@@ -21,8 +21,8 @@ export class DiscussionWriting {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Of several discussions of a user one at a time is counted. */
-  aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'discussion', userId);
+  /** Locks the discussions of a user until the commit, so that two at once cannot both pass the limit. */
+  lockUser = (tx: Executor, userId: number) => lockUntilCommit(tx, 'discussion', userId);
 
   async findByClientKey(tx: Executor, authorId: number, clientKey: string) {
     const [found] = await tx
@@ -45,7 +45,7 @@ export class DiscussionWriting {
     return found ?? { accepted: 0, opened: 0 };
   }
 
-  /** Kept from being removed until the transaction ends. */
+  /** Whether there is such a category. It cannot be removed until the transaction ends. */
   async hasCategory(tx: Executor, id: number) {
     const found = await tx
       .select({ id: discussionCategories.id })
@@ -64,7 +64,7 @@ export class DiscussionWriting {
     return added.id;
   }
 
-  /** Those of these that are there, deleted ones too, in the order of their ids. */
+  /** Those of these discussions that are there, also deleted ones, in the order of their ids. */
   find = (tx: Executor, ids: number[]) =>
     tx
       .select({ ...columns, content: discussions.content, pid: problems.problemId })

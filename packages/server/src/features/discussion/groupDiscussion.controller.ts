@@ -8,7 +8,7 @@ import { GroupDiscussionService } from './groupDiscussion.service';
 const api = contract.groupDiscussion;
 type Api = typeof api;
 
-/** The door of groups to discussions. */
+/** Calls of groups about discussions. */
 @Controller()
 export class GroupDiscussionController {
   constructor(

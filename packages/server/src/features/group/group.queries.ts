@@ -53,7 +53,7 @@ const scopeOf = (executor: Executor) =>
     .where(and(eq(id, sql.placeholder('gid')), isThere))
     .prepare('group_scope');
 
-/** What is read of groups. Disbanded ones are not there. */
+/** Reads groups, except disbanded ones. */
 @Injectable()
 export class GroupQueries {
   private readonly scopes;
@@ -71,7 +71,7 @@ export class GroupQueries {
     return found;
   }
 
-  /** In the order of their creation. */
+  /** A page of groups in the order of their creation. */
   async page(filter: Filter, caller: Caller | undefined, network: string) {
     boundedOffset(filter);
     const read = (db: Executor) => this.read(db, filter, caller);
@@ -110,7 +110,7 @@ function matching(db: Executor, { keyword, auth: wanted, onlyMine }: Filter, cal
   const isKnown = mayDo(caller, 'group_manage') ? undefined : caller ? or(isListed, and(eq(status, 0), isMine)) : isListed;
   return and(
     isThere,
-    // As an array: a user is in few groups, and a semi-join might look at all there are.
+    // The ids are read into an array first: a user is in few groups, and a semi-join might look at all there are.
     onlyMine ? sql`${id} = any(array(${mine}))` : undefined,
     isKnown,
     wanted ? eq(auth, wanted) : undefined,

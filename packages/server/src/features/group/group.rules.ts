@@ -13,7 +13,7 @@ export function checkGroupQuota(
   if (owned >= defaultCreateGroupLimit) throw new ApiError('group.tooMany');
 }
 
-/** Whom usernames mean. @param known number of a user by key of the username */
+/** The users behind usernames. @param known id of a user by key of the username */
 export function readNames(usernames: readonly string[], known: ReadonlyMap<string, number>) {
   const seen = new Set<string>();
   const userIds: number[] = [];
@@ -39,7 +39,7 @@ interface Application {
 export const isGuess = ({ auth }: Pick<Joined, 'auth'>, { code }: Application) =>
   auth === groupAuths.private && code?.length === GROUP_CODE_CHARACTERS;
 
-/** What a group asks of whoever joins or applies. @throws ApiError */
+/** Checks what a group asks of users who join or apply. @throws ApiError */
 export function checkApplication({ auth, code }: Joined, given: Application) {
   if (auth === groupAuths.public) return;
   if ((given.reason ?? '').length < LEAST_JOIN_REASON_CHARACTERS) throw new ApiError('group.reasonRequired');

@@ -51,7 +51,7 @@ export class GroupService {
     await this.limits.countWriting(caller.id);
     const row = { ...factsOf(draft), ownerId: caller.id, creatorId: caller.id };
     const added = this.writing.transaction(async tx => {
-      await this.writing.aloneWith(tx, caller.id);
+      await this.writing.lockUser(tx, caller.id);
       if (!isAdmin(caller)) checkGroupQuota(await this.writing.standingOf(tx, caller.id), await this.settings.switches());
       const id = await this.writing.add(tx, row);
       await this.writing.addMember(tx, id, caller.id, { level: groupLevels.root });
@@ -60,7 +60,7 @@ export class GroupService {
     return added.catch(asTaken);
   }
 
-  /** Only the super admin disables a group. */
+  /** Changes a group. Only the super admin may disable it. */
   async change({ status, ...given }: InputFor<Api['change']>, { group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
     const change = { ...factsOf(given), ...(mayDo(caller, 'group_manage') && status !== undefined && { status }) };

@@ -18,7 +18,7 @@ export const groups = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => users.id),
-    /** Who created it: a limit counts by that. */
+    /** User who created it; the limit counts these. */
     creatorId: integer()
       .notNull()
       .references(() => users.id),

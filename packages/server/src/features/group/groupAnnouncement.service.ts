@@ -56,7 +56,7 @@ export class GroupAnnouncementService {
     });
   }
 
-  /** To whoever may not know of its group, the announcement is not there. */
+  /** @throws ApiError `notFound` when the caller may not know of the announcement's group, or may not change the announcement. */
   private async checkMayEdit(tx: Executor, id: number, caller: Caller) {
     const stored = await this.announcements.find(tx, id);
     if (!stored || stored.groupId === null) throw new ApiError('announcement.notFound');

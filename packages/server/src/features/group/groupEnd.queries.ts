@@ -18,7 +18,10 @@ export async function disbandGroup(tx: Executor, { id, name }: { id: number; nam
   await notifyAll(tx, others, { senderId: byId, matter: { about: 'group', gid: id, name, change: 'disbanded' } });
 }
 
-/** Before users are removed: changes of a group lock it first, and so does this, or the two would wait for each other. */
+/**
+ * Locks the groups of users who are about to be removed. Changes of a group lock it first, too; in another order the two would wait for
+ * each other.
+ */
 export const lockGroupsOf = (tx: Executor, userIds: number[]) =>
   tx
     .select({ id: groups.id })
@@ -27,7 +30,7 @@ export const lockGroupsOf = (tx: Executor, userIds: number[]) =>
     .orderBy(groups.id)
     .for('no key update');
 
-/** For a user who is removed, whose groups are locked: groups without their owner are disbanded, in others the user is no longer. */
+/** Disbands the groups of a removed user, and takes the user out of all others. These groups must be locked. */
 export async function leaveAllGroups(tx: Executor, userId: number, byId: number) {
   const owned = await tx
     .select({ id: groups.id, name: groups.name })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 
 const HOUR_S = 3_600;
 const WINDOW_S = 1_800;
@@ -31,18 +31,18 @@ export class GroupLimits {
   private readonly added;
 
   constructor(@InjectDatabase() database: Database) {
-    this.codesOfUser = openLimiter(database, 'group-code', { points: CODES_OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
-    this.codesOfNetwork = openLimiter(database, 'group-code-ip', { points: CODES_OF_A_NETWORK, perS: WINDOW_S, blockS: WINDOW_S });
-    this.joins = openLimiter(database, 'group-join', { points: JOINS, perS: HOUR_S });
-    this.writings = openLimiter(database, 'group', { points: WRITINGS, perS: HOUR_S });
-    this.files = openLimiter(database, 'group-file', { points: FILES, perS: HOUR_S });
-    this.added = openLimiter(database, 'group-added', { points: ADDED, perS: DAY_S });
+    this.codesOfUser = createLimiter(database, 'group-code', { points: CODES_OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
+    this.codesOfNetwork = createLimiter(database, 'group-code-ip', { points: CODES_OF_A_NETWORK, perS: WINDOW_S, blockS: WINDOW_S });
+    this.joins = createLimiter(database, 'group-join', { points: JOINS, perS: HOUR_S });
+    this.writings = createLimiter(database, 'group', { points: WRITINGS, perS: HOUR_S });
+    this.files = createLimiter(database, 'group-file', { points: FILES, perS: HOUR_S });
+    this.added = createLimiter(database, 'group-added', { points: ADDED, perS: DAY_S });
   }
 
   /** @throws ApiError when there were too many. */
   async countCode(userId: number, network: string) {
-    await spend(this.codesOfNetwork, network, 'group.tooManyCodes');
-    await spend(this.codesOfUser, String(userId), 'group.tooManyCodes');
+    await consume(this.codesOfNetwork, network, 'group.tooManyCodes');
+    await consume(this.codesOfUser, String(userId), 'group.tooManyCodes');
   }
 
   async forgiveCode(userId: number, network: string) {
@@ -50,14 +50,14 @@ export class GroupLimits {
   }
 
   /** @throws ApiError when there were too many. */
-  countJoin = (userId: number) => spend(this.joins, String(userId), 'server.tooMany');
+  countJoin = (userId: number) => consume(this.joins, String(userId), 'server.tooMany');
 
   /** @throws ApiError when there were too many. */
-  countWriting = (userId: number) => spend(this.writings, String(userId), 'server.tooMany');
+  countWriting = (userId: number) => consume(this.writings, String(userId), 'server.tooMany');
 
   /** @throws ApiError when there were too many. */
-  countAdded = (userId: number, count: number) => spend(this.added, String(userId), 'server.tooMany', count);
+  countAdded = (userId: number, count: number) => consume(this.added, String(userId), 'server.tooMany', count);
 
   /** @throws ApiError when there were too many. */
-  countFile = (userId: number) => spend(this.files, String(userId), 'server.tooMany');
+  countFile = (userId: number) => consume(this.files, String(userId), 'server.tooMany');
 }

@@ -16,7 +16,7 @@ interface Filter extends Paging {
   level?: Level | undefined;
 }
 
-/** Who is in a group, and who wants to be. */
+/** Reads members and applicants of groups. */
 @Injectable()
 export class GroupMemberQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
@@ -24,7 +24,7 @@ export class GroupMemberQueries {
   /** The highest level first, then as they came. */
   members = (gid: number, filter: Filter) => this.page(gid, isMember, filter);
 
-  /** Those who apply, and those who were refused. */
+  /** A page of those who apply, and those who were refused. */
   applications = (gid: number, filter: Filter) => this.page(gid, lt(groupMembers.level, 3), filter);
 
   /** Numbers of active users by key of the username. */

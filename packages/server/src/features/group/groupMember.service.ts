@@ -15,11 +15,11 @@ import { GroupLimits, MOST_MEMBERS } from './groupLimits';
 import { GroupMemberQueries } from './groupMember.queries';
 import { GroupWriting } from './groupWriting.queries';
 import { LockedGroups } from './lockedGroups';
-import { tellOf } from './tellOf';
+import { notificationFor } from './notificationFor';
 
 type Api = typeof contract.groupMember;
 
-/** Who is in a group. Each change locks the group first, and tells those whom it concerns. */
+/** Changes members of groups. Each change locks the group first, and notifies those whom it concerns. */
 @Injectable()
 export class GroupMemberService {
   constructor(
@@ -55,7 +55,7 @@ export class GroupMemberService {
       const reason = before.auth === groupAuths.public ? null : (given.reason ?? null);
       await this.writing.addMember(tx, group.id, caller.id, { level, reason });
       if (level === groupLevels.applying)
-        await notify(tx, tellOf(before, { to: before.ownerId, from: caller, change: 'applied', who: caller.username }));
+        await notify(tx, notificationFor(before, { to: before.ownerId, from: caller, change: 'applied', who: caller.username }));
     });
     if (isCounted) await this.limits.forgiveCode(caller.id, network);
   }
@@ -92,11 +92,11 @@ export class GroupMemberService {
       if (from < groupLevels.member && to >= groupLevels.member) await this.checkRoom(tx, group.id);
       await this.writing.setLevel(tx, group.id, uid, to);
       const change = to === groupLevels.refused ? 'refused' : from < groupLevels.member ? 'accepted' : 'level';
-      await notify(tx, tellOf(before, { to: uid, from: caller, change, ...(to !== groupLevels.refused && { level: to }) }));
+      await notify(tx, notificationFor(before, { to: uid, from: caller, change, ...(to !== groupLevels.refused && { level: to }) }));
     });
   }
 
-  /** Without its owner a group is disbanded: only the super admin removes the owner. */
+  /** Removes a member. Only the super admin may remove the owner; the group is then disbanded. */
   async remove({ uid }: InputFor<Api['remove']>, { group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
     await this.writing.transaction(async tx => {
@@ -110,7 +110,7 @@ export class GroupMemberService {
       if (level === 0) throw new ApiError('group.memberNotFound');
       if (uid === caller.id || rankOf(scoped) <= level) throw new ApiError('group.levelDenied');
       await this.writing.removeMember(tx, group.id, uid);
-      await notify(tx, tellOf(before, { to: uid, from: caller, change: level < groupLevels.member ? 'refused' : 'removed' }));
+      await notify(tx, notificationFor(before, { to: uid, from: caller, change: level < groupLevels.member ? 'refused' : 'removed' }));
     });
   }
 
@@ -123,7 +123,7 @@ export class GroupMemberService {
       if (scoped.level === 0) throw new ApiError('group.memberNotFound');
       await this.writing.removeMember(tx, group.id, caller.id);
       if (scoped.level >= groupLevels.member)
-        await notify(tx, tellOf(before, { to: before.ownerId, from: caller, change: 'left', who: caller.username }));
+        await notify(tx, notificationFor(before, { to: before.ownerId, from: caller, change: 'left', who: caller.username }));
     });
   }
 

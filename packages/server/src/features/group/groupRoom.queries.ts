@@ -5,11 +5,11 @@ import type { Executor } from '../../database/database';
 import { isThere } from './group.queries';
 import { groups } from './group.table';
 
-/** A group can have so many trainings, and so many contests. */
+/** Number of trainings that a group may have, and of contests. */
 const MOST_OF_GROUP = 1_000;
 
 /**
- * Before something is added to a group, whose row is locked for it. Null: it is for the site, where only staff adds.
+ * Locks the row of a group before something is added to it. Null: it is added to the site, where only staff may add.
  * @throws ApiError when the group is not there any more, or has as many as it can.
  */
 export async function checkRoomIn(tx: Executor, place: number | null, things: PgTable & { groupId: PgColumn }, full: ErrorCode) {

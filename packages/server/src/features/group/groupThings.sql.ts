@@ -52,7 +52,7 @@ export function managedThings(thing: Columns, caller: Caller | undefined, { perm
   return sql`(${ofSite} or ${mayInItsGroup(thing, caller, action)})`;
 }
 
-/** Who is told of what only those hear who manage a thing; besides them, whoever has the permission. */
+/** Ids of the users who manage a thing. Users with the permission manage it, too, and are not among them. */
 export const managersOf = (thing: Columns, { action }: Management) =>
   sql<number[]>`${sql`case
   when ${thing.groupId} is null then array[${thing.authorId}]

@@ -22,8 +22,8 @@ export class GroupWriting {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Of several groups of a user one at a time is counted. */
-  aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'group', userId);
+  /** Locks the groups of a user until the commit, so that two creations at once cannot both pass the limit. */
+  lockUser = (tx: Executor, userId: number) => lockUntilCommit(tx, 'group', userId);
 
   /** Locked until the transaction ends. */
   async lock(tx: Executor, gid: number) {
@@ -85,7 +85,7 @@ export class GroupWriting {
         set: { level, reason, modifiedAt: sql`now()` },
       });
 
-  /** Those who are members already stay as they are. Answers who was not. */
+  /** Adds members. Users who are members already stay as they are. Answers the ids of the new ones. */
   async addMembers(tx: Executor, groupId: number, userIds: number[]) {
     const level = groupLevels.member;
     const added = await tx
@@ -106,7 +106,7 @@ export class GroupWriting {
       .set({ level, modifiedAt: sql`now()` })
       .where(itsMember(groupId, userId));
 
-  /** Whoever is not in the group cannot take it over. */
+  /** Removes a member, who then cannot take the group over any more. */
   async removeMember(tx: Executor, groupId: number, userId: number) {
     await tx.delete(groupMembers).where(itsMember(groupId, userId));
     await tx

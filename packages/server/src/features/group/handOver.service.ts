@@ -8,7 +8,7 @@ import { notify } from '../notification/notify.queries';
 import { GroupLimits } from './groupLimits';
 import { GroupWriting } from './groupWriting.queries';
 import { LockedGroups } from './lockedGroups';
-import { tellOf } from './tellOf';
+import { notificationFor } from './notificationFor';
 
 type Api = typeof contract.group;
 
@@ -29,12 +29,13 @@ export class HandOverService {
       if (uid === before.ownerId || level < groupLevels.member) throw new ApiError('group.memberNotFound');
       if (uid === before.successorId) return;
       await this.writing.change(tx, group.id, { successorId: uid });
-      if (before.successorId !== null) await notify(tx, tellOf(before, { to: before.successorId, from: caller, change: 'withdrawn' }));
-      await notify(tx, tellOf(before, { to: uid, from: caller, change: 'offered' }));
+      if (before.successorId !== null)
+        await notify(tx, notificationFor(before, { to: before.successorId, from: caller, change: 'withdrawn' }));
+      await notify(tx, notificationFor(before, { to: uid, from: caller, change: 'offered' }));
     });
   }
 
-  /** Who owned the group stays in it, as a root. */
+  /** Makes the caller the owner. The former owner stays in the group as a root. */
   async takeOver({ group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
     await this.writing.transaction(async tx => {
@@ -43,7 +44,7 @@ export class HandOverService {
       if (before.successorId !== caller.id || level < groupLevels.member) throw new ApiError('group.notAsked');
       await this.writing.setLevel(tx, group.id, caller.id, groupLevels.root);
       await this.writing.change(tx, group.id, { ownerId: caller.id, successorId: null });
-      await notify(tx, tellOf(before, { to: before.ownerId, from: caller, change: 'takenOver', who: caller.username }));
+      await notify(tx, notificationFor(before, { to: before.ownerId, from: caller, change: 'takenOver', who: caller.username }));
       const record = { action: 'group.takeOver', target: String(group.id), before: { uid: before.ownerId }, after: { uid: caller.id } };
       await recordAudit(tx, { caller, context }, record);
     });
@@ -58,8 +59,8 @@ export class HandOverService {
       await this.writing.change(tx, group.id, { successorId: null });
       const answer =
         successorId === caller.id
-          ? tellOf(before, { to: before.ownerId, from: caller, change: 'declined', who: caller.username })
-          : tellOf(before, { to: successorId, from: caller, change: 'withdrawn' });
+          ? notificationFor(before, { to: before.ownerId, from: caller, change: 'declined', who: caller.username })
+          : notificationFor(before, { to: successorId, from: caller, change: 'withdrawn' });
       await notify(tx, answer);
     });
   }

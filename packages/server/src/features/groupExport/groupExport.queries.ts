@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 200;
 
 type List = 'members' | 'announcements' | 'discussions' | 'problems' | 'trainings' | 'assignments' | 'contests';
 
-/** With the problem's own number on the site. */
+/** Problems of a training as JSON, each with the number that it has on the site. */
 const problemsOfTraining = sql<unknown>`(select coalesce(json_agg(json_build_object('displayId', ${trainingProblems.displayId}, 'problem', ${problems.problemId}, 'text', ${trainingProblems.text})
     order by ${trainingProblems.rank}, ${trainingProblems.id}), '[]')
   from ${trainingProblems} inner join ${problems} on ${problems.id} = ${trainingProblems.problemId} where ${trainingProblems.trainingId} = ${trainings.id})`;
@@ -22,14 +22,14 @@ const problemsOfContest = sql<unknown>`(select coalesce(json_agg(json_build_obje
     order by ${contestProblems.id}), '[]')
   from ${contestProblems} inner join ${problems} on ${problems.id} = ${contestProblems.problemId} where ${contestProblems.contestId} = ${contests.id})`;
 
-/** What is in a group, as far as it is exported. */
+/** Reads what is exported of a group. */
 @Injectable()
 export class GroupExportQueries {
   readonly lists: readonly List[] = ['members', 'announcements', 'discussions', 'problems', 'trainings', 'assignments', 'contests'];
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Also one that was disbanded. */
+  /** A group, also a disbanded one. */
   async group(gid: number) {
     const [found] = await this.db.select().from(groups).where(eq(groups.id, gid));
     return found;

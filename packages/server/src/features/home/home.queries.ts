@@ -13,7 +13,7 @@ const MOST_SOLVERS = 10;
 export class HomeQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Who was accepted on most problems within seven days; whoever got there first goes first. */
+  /** Users with the most accepted problems in seven days. Among equals, who got there first comes first. */
   recentSolvers() {
     const ac = countDistinct(submissions.problemId);
     const solved = and(

@@ -20,7 +20,7 @@ import { isCountedInPublic } from '../submission/visibility';
 import { isListed, isShown, isSolvedBy, isUnsolvedBy } from '../training/training.sql';
 import { trainingProblems, trainingRegistrations, trainings } from '../training/training.table';
 
-/** So far back one looks for the problems tried last. */
+/** Number of latest submissions among which the problems tried last are searched. */
 const LATEST_SUBMISSIONS = 200;
 const MOST_CONTESTS = 2;
 

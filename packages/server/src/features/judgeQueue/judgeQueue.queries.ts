@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { changePriority, wakeJudges } from '../../judge/queue/queue';
-import { judgeJobs, judges, type JudgeWish, queuePauses } from '../../judge/queue/queue.table';
+import { judgeJobs, judges, type JudgeCommand, queuePauses } from '../../judge/queue/queue.table';
 import { queueState } from '../../judge/queue/queueState';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
@@ -56,8 +56,8 @@ export class JudgeQueueQueries {
   }
 
   /** False when there is no such judge. */
-  async askJudge(tx: Executor, id: string, wish: JudgeWish | null) {
-    const asked = await tx.update(judges).set({ wish }).where(eq(judges.id, id));
+  async askJudge(tx: Executor, id: string, command: JudgeCommand | null) {
+    const asked = await tx.update(judges).set({ wish: command }).where(eq(judges.id, id));
     await wakeJudges(tx);
     return asked.rowCount === 1;
   }

@@ -3,13 +3,13 @@ import { priorities } from '../../judge/queue/queue';
 
 const numbers: readonly number[] = queuePriorities.map(name => priorities[name]);
 
-/** Of the column. */
+/** Largest priority that the column can store. */
 const MOST_PRIORITY = 32_767;
 
 /** The name of a priority: of one between two, that of the earlier. */
 export const nameOf = (priority: number): QueuePriority => queuePriorities[numbers.findLastIndex(each => each <= priority)] ?? 'urgent';
 
-/** The numbers that a name stands for: from its own to below that of the next. */
+/** The numbers that a priority's name covers: from its own to below that of the next. */
 export function rangeOf(name: QueuePriority): { from: number; below: number } {
   const place = queuePriorities.indexOf(name);
   return { from: priorities[name], below: numbers[place + 1] ?? MOST_PRIORITY };

@@ -16,7 +16,7 @@ const none = { waiting: 0, running: 0, oldestS: 0 };
 
 @Injectable()
 export class JudgeQueueService {
-  /** It looks at the whole queue, which may be long; several pages may ask at once. */
+  /** State of the queue, kept for a short time: reading it goes through the whole queue, and several pages may ask at once. */
   private readonly state = new Cached(REMEMBERED_MS, () => this.queries.state());
 
   constructor(private readonly queries: JudgeQueueQueries) {}

@@ -120,7 +120,7 @@ export class JudgingQueries {
     return all.length;
   }
 
-  /** Of each problem: its submissions there, and those that wait for a verdict. */
+  /** Number of submissions to each problem there, and of those that wait for a verdict. */
   progress = (place: Place, problemId?: number) =>
     this.db
       .select({

@@ -37,7 +37,7 @@ export class JudgingService {
     return { total: await this.rejudgeAll(pid, heldContest(cid), actor) };
   }
 
-  /** Of practice. */
+  /** Progress of judging the practice submissions of a problem. */
   async problemProgress({ pid }: ServerInput<Api['problemProgress']>) {
     const [found] = await this.queries.progress(practice, pid);
     const stoppable = await this.queries.stoppable(pid, practice);
@@ -152,7 +152,7 @@ export class JudgingService {
     return notifyAuthor(tx, { ...submission, submissionId, before, after }, { by: 'hand', senderId: caller.id });
   }
 
-  /** The standing after a change by hand, told to whoever looks. */
+  /** The verdict after a change by hand, for the live stream. */
   private async published(tx: Executor, { id }: Locked, status: Status) {
     const standing = this.found(await this.queries.standing(tx, id));
     const { time, memory, score, judger } = standing;

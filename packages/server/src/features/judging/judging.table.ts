@@ -4,7 +4,10 @@ import { moment } from '../../database/moment';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { submissions } from '../submission/submission.table';
 
-/** Verdicts that a rejudge of a whole problem has taken back, for who stops it: in the columns of `submissions` and `submission_cases`. */
+/**
+ * Verdicts that a rejudge of a whole problem has taken back, to be restored when it is stopped. It has the columns of `submissions` and
+ * `submission_cases`.
+ */
 export const verdictsBefore = pgTable(
   'verdicts_before',
   {

@@ -19,7 +19,7 @@ export class LanguageAdminQueries {
       .orderBy(asc(judges.id))
       .limit(MOST_JUDGES);
 
-  /** Each when it has finished what it is at. One that is to take nothing more keeps what it has until somebody starts it again. */
+  /** Restarts each judge when it has finished its job. A judge that is drained keeps its compilers until somebody starts it again. */
   async restartJudges(tx: Executor) {
     await tx
       .update(judges)

@@ -1,10 +1,10 @@
 import type { ChangeEvent, LiveEvent, SubmissionEvent } from '@oj/contract';
 import type { Caller } from '../../access/caller';
 import type { AppEvent } from '../../events/events';
-import { hearsQuestion } from '../comment/comment.visibility';
-import { heard } from '../submission/visibility';
+import { seesQuestion } from '../comment/comment.visibility';
+import { visibleEvent } from '../submission/visibility';
 
-/** An event that is sent to readers, with what decides who may hear it. */
+/** An event that is sent to readers, with what decides who may see it. */
 export type ReaderEvent = Extract<AppEvent, SubmissionEvent | ChangeEvent>;
 
 /** Other events concern only the processes. */
@@ -24,10 +24,10 @@ export function sentTo(caller: Caller | undefined, appEvent: ReaderEvent): LiveE
     case 'user.messages':
       return appEvent;
     case 'questions.changed':
-      return hearsQuestion(caller, appEvent.about) ? { event: appEvent.event, cid: appEvent.cid } : undefined;
+      return seesQuestion(caller, appEvent.about) ? { event: appEvent.event, cid: appEvent.cid } : undefined;
     default: {
       const { about, ...event } = appEvent;
-      return heard(caller, event, about);
+      return visibleEvent(caller, event, about);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller';
 import { readConfig } from '../../config';
 import { openDatabase } from '../../database/database';
 import { batchesOf } from '../../database/batches';
-import { heardIn } from '../../events/heard';
+import { eventsIn } from '../../events/receivedEvents';
 import { Events, type AppEvent } from '../../events/events';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestScopes } from '../contest/contestScopes';
@@ -51,7 +51,7 @@ function openProcess() {
     hear(appEvent: AppEvent) {
       const [batch = ''] = batchesOf([JSON.stringify(appEvent)]);
       events.hear(batch);
-      return heardIn(batch)[0]?.id;
+      return eventsIn(batch)[0]?.id;
     },
     async open(lastEventId?: string, asked: { topics: string[]; age?: number } = { topics: ['submissions'] }, caller?: Caller) {
       const stream = await live.open(asked, caller, {

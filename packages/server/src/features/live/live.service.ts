@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { Events, type AppEvent } from '../../events/events';
 import { Turnstile } from '../../database/turnstile';
-import { Tally } from '../../tally';
+import { ConcurrencyCounter } from '../../concurrencyCounter';
 import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
 import { LostRights } from './lostRights';
@@ -25,14 +25,14 @@ const POSITION_PACE_MS = 10_000;
 interface Beginning {
   lastEventId: string | undefined;
   age: number | undefined;
-  /** No right was lost while the topics were asked about. */
+  /** Whether no right was lost while the topics were checked. */
   isSure: boolean;
 }
 
 @Injectable()
 export class LiveService {
-  private readonly persons = new Tally(MOST_OF_A_PERSON);
-  private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
+  private readonly persons = new ConcurrencyCounter(MOST_OF_A_PERSON);
+  private readonly visitors = new ConcurrencyCounter(MOST_VISITORS_OF_AN_ADDRESS);
   private readonly pace = new TopicPace();
   /** Fifty topics are fifty looks at stored rows. */
   private readonly turnstile = new Turnstile({ atOnce: 8, atOnceOfKey: 2, waitingOfKey: 500 });
@@ -57,18 +57,18 @@ export class LiveService {
   ): Promise<LiveStream> {
     const { network, signal, lastEventId } = context;
     this.pace.count(topics.length, caller, network);
-    const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
-    if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
-    onAbort(signal, () => tally.give(whose));
-    const { heard } = this.rights;
+    const [counter, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
+    if (this.streams.size >= MOST_STREAMS || !counter.acquire(whose)) throw new ApiError('stream.tooMany');
+    onAbort(signal, () => counter.release(whose));
+    const { changeCount } = this.rights;
     const allowed = await this.turnstile.run(keyOf(caller, network), () => this.topics.allowed(topics, caller));
 
-    // No await from here on: what is published while the stream is being made is heard after what it missed.
+    // No await from here on: what is published while the stream is being made comes after what it missed.
     const stream = new LiveStream(caller);
     this.streams.add(stream);
     stream.onEnd(() => this.streams.remove(stream));
     for (const topic of allowed) this.join(stream, topic);
-    this.begin(stream, { lastEventId, age, isSure: heard === this.rights.heard });
+    this.begin(stream, { lastEventId, age, isSure: changeCount === this.rights.changeCount });
     onAbort(signal, () => stream.end());
     return stream;
   }
@@ -85,13 +85,13 @@ export class LiveService {
     const added = topics.filter(topic => !stream.listensTo(topic));
     this.pace.count(added.length, caller, network);
     stream.isChanging = true;
-    const { heard } = this.rights;
+    const { changeCount } = this.rights;
     const look = () => this.topics.allowed(added, caller);
     const allowed = await this.turnstile.run(keyOf(caller, network), look).finally(() => (stream.isChanging = false));
     if (stream.isOver) throw new ApiError('stream.notFound');
     for (const topic of stream.topics) if (!topics.includes(topic)) stream.leave(topic);
     for (const topic of allowed) this.join(stream, topic);
-    if (heard !== this.rights.heard) this.rights.askAbout(stream, allowed);
+    if (changeCount !== this.rights.changeCount) this.rights.askAbout(stream, allowed);
     return { missed: allowed.filter(topic => !this.isQuiet(topic, age)) };
   }
 
@@ -123,7 +123,7 @@ export class LiveService {
     if (id !== lastEventId) stream.push({ id });
   }
 
-  /** When sessions of a reader end, so do the streams: who is still somebody opens them again. */
+  /** When the sessions of a reader end, so do the streams; readers who are still logged in open them again. */
   private take(appEvent: AppEvent, id: string | undefined) {
     if (id !== undefined) this.recent.add(id, appEvent);
     if (appEvent.event === 'sessions.ended') for (const stream of this.streams.ofUser(appEvent.userId)) stream.end();

@@ -6,7 +6,7 @@ import { type ReaderEvent, sentTo } from './live.rules';
 
 const MOST_WAITING = 1_000;
 
-/** Without it, the reader cannot name the stream. */
+/** True for the first item, without which the reader does not know the stream's name. */
 const isOpened = ({ event }: StreamItem<LiveEvent>) => event?.event === 'opened';
 
 const fetchAgain = ({ id }: StreamItem<LiveEvent>): StreamItem<LiveEvent> => ({ id, event: { event: 'ready' } });
@@ -18,7 +18,7 @@ interface Held {
 
 /** What one reader is sent. A reader that is too slow to follow is told to fetch again instead of being queued for. */
 export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
-  /** Known to the reader alone: whoever names it may change the topics. */
+  /** Id that only the reader knows. With it the topics can be changed. */
   readonly id = randomBytes(18).toString('base64url');
   /** Whether somebody is finding out whether topics may be added. */
   isChanging = false;
@@ -36,7 +36,7 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
     });
   }
 
-  /** @param topics to which it belongs; without them it is sent whatever the reader may still hear. */
+  /** @param topics of the item; without them it is sent whatever the reader may still see. */
   push(item: StreamItem<LiveEvent>, topics?: readonly string[]) {
     if (!this.held) this.send(item);
     else if (this.held.length < MOST_WAITING) this.held.push({ item, topics });

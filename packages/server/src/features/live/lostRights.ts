@@ -4,12 +4,13 @@ import type { LiveStream } from './liveStream';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
 
-/** Streams that ask at the same time; the others wait, and hear nothing until then. */
+/** Number of streams whose rights are checked at the same time; the others wait, and get nothing until then. */
 const MOST_AT_ONCE = 4;
 
 /**
- * A right to listen can end while a stream is open: a member is removed, a contest gets another password, a problem is hidden. Whoever may
- * be concerned hears nothing until the stored rows have been asked again, and leaves the topics that are no longer theirs.
+ * A right to listen can end while a stream is open: a member is removed, a contest gets another password, a problem is hidden. A stream
+ * that may be concerned sends nothing until the stored rows have been asked again, and leaves the topics that its reader may not see any
+ * more.
  */
 @Injectable()
 export class LostRights {
@@ -23,8 +24,8 @@ export class LostRights {
     private readonly streams: StreamRegistry,
   ) {}
 
-  /** How many changes have been heard: rights that were asked for before the last one may be gone. */
-  get heard() {
+  /** Number of changes so far: rights that were checked before the latest one may be gone. */
+  get changeCount() {
     return this.count;
   }
 
@@ -54,7 +55,7 @@ export class LostRights {
       this.waiting.delete(stream);
       this.asking += 1;
       void this.settle(stream, [...topics])
-        // One that cannot ask is opened again by its reader.
+        // When the check fails, the stream ends, and its reader opens another one.
         .catch(() => stream.end())
         .finally(() => {
           this.asking -= 1;

@@ -52,7 +52,7 @@ export class QueuePlaces {
     if (!this.watched.size || this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      // Only for the eye: the verdict arrives without it.
+      // A failure does no harm: the verdict arrives all the same.
       void this.tellAll().catch(() => undefined);
     }, PACE_MS);
     this.timer.unref();

@@ -32,7 +32,7 @@ export class StreamRegistry {
 
   find = (id: string): LiveStream | undefined => this.byId.get(id);
 
-  /** Those that listen to at least one of these topics, each once. */
+  /** Streams that listen to at least one of these topics. */
   listeningTo = (topics: string[]): Set<LiveStream> => new Set(topics.flatMap(topic => [...this.byTopic.of(topic)]));
 
   ofUser = (userId: number): LiveStream[] => [...this.byUser.of(userId)];

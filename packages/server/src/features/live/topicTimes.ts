@@ -1,11 +1,11 @@
 /** A fetch may have begun earlier than its reader says, by the time that a call and an event travel. */
 const TRAVEL_MS = 10_000;
 
-/** When something last happened to each topic since this process hears everything, which it did when these were made. */
+/** When something last happened to each topic, since the moment from which on this process receives everything. */
 export class TopicTimes {
   /** Times are those of `performance.now()`. */
   private readonly times = new Map<string, number>();
-  /** Of what came before, nothing is known. */
+  /** Time from which on all changes are known. */
   private knownSince = performance.now();
 
   constructor(private readonly most: number) {}
@@ -17,7 +17,7 @@ export class TopicTimes {
   }
 
   note(topic: string) {
-    // The topics stand in the order of their times.
+    // The map is in the order of the times.
     this.times.delete(topic);
     this.times.set(topic, performance.now());
     if (this.times.size <= this.most) return;

@@ -7,7 +7,7 @@ import { sendDigests } from './digest';
 
 const PACE_MS = 600_000;
 
-/** Looks every ten minutes to whom a letter about unread messages is due. */
+/** Looks every ten minutes for users to whom a daily mail is due. */
 @Injectable()
 export class DigestJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('digest');

@@ -8,26 +8,26 @@ import { messages, messageSwitches, notices } from '../notification/notification
 import { isOpenTo } from './message.visibility';
 
 const EVERY_HOURS = 24;
-/** People to whom one run writes. */
-const MOST_LETTERS = 200;
-/** Messages that a letter names; it tells how many more there are. */
+/** Number of users to whom one run writes. */
+const MOST_MAILS = 200;
+/** Number of messages that a mail shows; it says how many more there are. */
 const MOST_NAMED = 10;
 
-/** Somebody to whom a letter is due. */
+/** A user to whom a daily mail is due. */
 export interface Due {
   userId: number;
   username: string;
   role: RoleId;
   email: string;
   locale: 'zh-CN' | 'en-US';
-  /** The newest message that an earlier letter has told of. */
+  /** Id of the newest message that an earlier mail has shown. */
   upTo: number;
 }
 
 const { userId, digest, digestedAt, digestedUpTo, locale } = messageSwitches;
 
-/** Takes those to whom a letter is due, each once in a day. Of several processes one does it; the others have nobody to write to. */
-export const takeDue = (db: Database): Promise<Due[]> =>
+/** Claims the users to whom a mail is due, each once in a day. Only one of several processes does it; the others get nobody. */
+export const claimDue = (db: Database): Promise<Due[]> =>
   db.transaction(async tx => {
     if (!(await tryLock(tx, 'digest'))) return [];
     const isDue = or(isNull(digestedAt), lt(digestedAt, sql`now() - make_interval(hours => ${EVERY_HOURS})`));
@@ -37,7 +37,7 @@ export const takeDue = (db: Database): Promise<Due[]> =>
       .innerJoin(users, eq(users.id, userId))
       .where(and(digest, isDue, isNotNull(users.email), eq(users.status, 0)))
       .orderBy(sql`${digestedAt} nulls first`)
-      .limit(MOST_LETTERS);
+      .limit(MOST_MAILS);
     const ids = due.map(({ userId: id }) => id);
     if (ids.length)
       await tx
@@ -49,29 +49,29 @@ export const takeDue = (db: Database): Promise<Due[]> =>
 
 type Reader = Pick<Due, 'userId' | 'username' | 'role' | 'upTo'>;
 
-const isNews = (db: Executor, { userId: id, upTo, ...person }: Reader) =>
+const isUnreadSince = (db: Executor, { userId: id, upTo, ...person }: Reader) =>
   and(eq(messages.userId, id), not(messages.isRead), gt(messages.id, upTo), isOpenTo(db, { id, ...person }));
 
-/** The newest unread messages that no letter has told of, and how many there are. */
-export async function newsFor(db: Executor, reader: Reader) {
+/** The newest unread messages that no mail has shown, and how many there are. */
+export async function unreadFor(db: Executor, reader: Reader) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(messages)
-    .where(isNews(db, reader))
+    .where(isUnreadSince(db, reader))
     .limit(MOST_UNREAD);
   const rows = await db
     .select({ message: messages, sender: users.username, notice: notices.title })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
     .leftJoin(notices, eq(notices.id, messages.noticeId))
-    .where(isNews(db, reader))
+    .where(isUnreadSince(db, reader))
     .orderBy(desc(messages.id))
     .limit(MOST_NAMED);
   return { rows, total: rows.length < MOST_NAMED ? rows.length : await db.$count(some.as('some')) };
 }
 
-export type News = Awaited<ReturnType<typeof newsFor>>['rows'][number];
+export type UnreadMessage = Awaited<ReturnType<typeof unreadFor>>['rows'][number];
 
-/** A letter has told of everything up to this message. */
-export const markTold = (db: Executor, id: number, upTo: number) =>
+/** Stores that a mail has shown everything up to this message. */
+export const markSent = (db: Executor, id: number, upTo: number) =>
   db.update(messageSwitches).set({ digestedUpTo: upTo }).where(eq(userId, id));

@@ -1,34 +1,34 @@
 import type { Database } from '../../database/database';
 import { digestMail } from '../../mail/digestMail';
 import type { Mail } from '../../mail/mail';
-import { type Due, markTold, type News, newsFor, takeDue } from './digest.queries';
+import { claimDue, type Due, markSent, unreadFor, type UnreadMessage } from './digest.queries';
 import { wordingOf } from './message.wording';
 
 interface Site {
   shortName: string;
-  /** Where the letter points to. */
+  /** Origin of the links in the mail. */
   origin: string;
 }
 
 /**
- * Writes to everybody to whom a letter is due and who has unread messages.
- * @returns the reasons for which letters were not sent; those people are written to on the next day.
+ * Sends a mail to everybody to whom one is due and who has unread messages.
+ * @returns the reasons for which mails were not sent; those users get one on the next day.
  */
 export async function sendDigests(db: Database, mail: Pick<Mail, 'send'>, site: Site): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for (const due of await takeDue(db)) await sendOne(db, mail, site, due).catch((reason: unknown) => failures.push(reason));
+  for (const due of await claimDue(db)) await sendOne(db, mail, site, due).catch((reason: unknown) => failures.push(reason));
   return failures;
 }
 
 async function sendOne(db: Database, mail: Pick<Mail, 'send'>, { shortName, origin }: Site, due: Due) {
-  const { rows, total } = await newsFor(db, due);
+  const { rows, total } = await unreadFor(db, due);
   const [newest] = rows;
   if (!newest) return;
   const { username, locale } = due;
   const lines = rows.map(row => lineOf(row, locale));
   const links = { messages: `${origin}/message/discuss`, settings: `${origin}/setting` };
   await mail.send(due.email, digestMail({ username, shortName, lines, more: total - lines.length, ...links }, locale));
-  await markTold(db, due.userId, newest.message.id);
+  await markSent(db, due.userId, newest.message.id);
 }
 
 const deeds = {
@@ -36,7 +36,7 @@ const deeds = {
   'en-US': { Discuss: 'commented on', Reply: 'replied to you in', Like_Post: 'liked', Like_Discuss: 'liked your comment in' },
 };
 
-function lineOf({ message: { deed, matter, senderIds }, sender, notice }: News, locale: Due['locale']): string {
+function lineOf({ message: { deed, matter, senderIds }, sender, notice }: UnreadMessage, locale: Due['locale']): string {
   if (notice !== null) return notice;
   if (matter) return wordingOf(matter, locale).title;
   if (!deed) return '';

@@ -6,7 +6,7 @@ type Change = GroupMatter['change'];
 
 const levels = { zh: { 3: '成员', 4: '管理员', 5: '负责人' }, en: { 3: 'member', 4: 'admin', 5: 'root' } };
 
-/** Whoever is told cannot open the group any more. */
+/** Changes after which the receiver cannot open the group any more. */
 const withoutLink: ReadonlySet<Change> = new Set<Change>(['removed', 'refused', 'disbanded']);
 
 const nameOf = ({ gid, name, change }: GroupMatter) =>

@@ -10,10 +10,10 @@ import { isOpenTo } from './message.visibility';
 
 export type Kind = typeof messages.$inferSelect.kind;
 
-/** Up to here unread messages of one kind are counted. */
+/** Limit up to which unread messages of one kind are counted. */
 export const MOST_UNREAD = 1_000;
 
-/** Who did the same before the sender. */
+/** Users who did the same before the sender. */
 const others = alias(users, 'others');
 
 const isUnread = not(messages.isRead);
@@ -28,7 +28,7 @@ export class MessageQueries {
     return this.db.transaction(work);
   }
 
-  /** By kind; counting stops at `MOST_UNREAD`, so that asking costs the same however much has gathered. */
+  /** Unread messages by kind. Counting stops at `MOST_UNREAD`, so that it costs the same however many there are. */
   async unread(caller: Caller): Promise<Partial<Record<Kind, number>>> {
     const matches = and(eq(messages.userId, caller.id), sql`${messages.kind} = kinds.kind`, isUnread, isOpenTo(this.db, caller));
     const counted = sql`select from ${messages} where ${matches} limit ${MOST_UNREAD}`;

@@ -18,10 +18,10 @@ import { messages } from '../notification/notification.table';
 
 const sourceIs = (type: 'Discussion' | 'Contest') => sql`${messages.deed} #>> '{source,type}' = ${type}`;
 const sourceId = sql`(${messages.deed} #>> '{source,id}')::integer`;
-/** Of the comment or reply that a deed is about: the end of its address. */
+/** Id of the comment or reply that a message is about: the end of its address. */
 const commentId = sql`substring(${messages.deed} ->> 'url' from '#comment-(?:reply-)?([0-9]{1,9})$')::integer`;
 
-/** The discussion that a message of the site itself names: whose author is told what became of it, or of a comment on it. */
+/** Id of the discussion that a message of the site itself names: its author is told what became of it, or of a comment on it. */
 const toldOfId = sql`coalesce((${messages.matter} ->> 'did')::integer,
   substring(${messages.matter} ->> 'url' from '/discussion-detail/([0-9]{1,9})$')::integer)`;
 

@@ -8,10 +8,10 @@ import { messageSwitches } from '../notification/notification.table';
 const { comment, reply, like, digest, userId } = messageSwitches;
 const switches = { comment, reply, like, digest };
 
-/** As it is for everybody who has changed nothing. */
+/** The switches of everybody who has changed nothing. */
 const untouched: Switches = { comment: true, reply: true, like: true, digest: false };
 
-/** What users want to be told of. */
+/** Stores which messages users want. */
 @Injectable()
 export class MessageSwitches {
   constructor(@InjectDatabase() private readonly db: Database) {}
@@ -21,7 +21,7 @@ export class MessageSwitches {
     return found ?? untouched;
   }
 
-  /** What is absent stays. */
+  /** Changes the switches of a user. Absent ones stay. */
   async change(change: ServerInput<typeof contract.message.setSwitches>, { id }: Caller, locale: Locale): Promise<Switches> {
     const row = { ...change, locale };
     const [changed] = await this.db

@@ -80,7 +80,7 @@ export class NoticeQueries {
       await tx.delete(deletedNotices).where(eq(deletedNotices.userId, userId));
     });
 
-  /** For who sends them. */
+  /** A page of all notices, for those who send them. */
   async pageOfAll(paging: Paging, type?: Audience) {
     const matches = type && eq(notices.audience, type);
     const query = this.db
@@ -98,7 +98,7 @@ export class NoticeQueries {
     return found;
   }
 
-  /** One after the other: a number that is given out earlier is seen earlier, so that no mark is set beyond what comes yet. */
+  /** Adds notices one after the other, so that a lower id is always seen earlier and no mark skips an id that comes later. */
   async add(tx: Executor, notice: typeof notices.$inferInsert) {
     await lockUntilCommit(tx, 'notices');
     const [row] = await tx.insert(notices).values(notice).returning({ id: notices.id });
@@ -122,7 +122,7 @@ export class NoticeQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether somebody has this number who has not been removed. */
+  /** Whether there is a user with this id who has not been removed. */
   async isUser(tx: Executor, id: number) {
     const [found] = await tx
       .select({ id: users.id })

@@ -7,7 +7,7 @@ import { NoticeQueries } from './notice.queries';
 
 type Api = typeof contract.notice;
 
-/** Notices, for who sends them. */
+/** Writes notices. */
 @Injectable()
 export class NoticeService {
   constructor(

@@ -1,11 +1,11 @@
 import type { AlertKind, AlertLimits } from '@oj/contract';
 
 const DAY_S = 86_400;
-/** What holds for so long is told by mail: a judge that starts anew is no alarm. */
+/** An alert is mailed when it has held for this time: a judge that restarts is no alarm. */
 const MAIL_AFTER_MS = 60_000;
 
 export interface SiteState {
-  /** Of the submission that has waited longest for its first verdict. */
+  /** Waiting time of the submission that has waited longest for its first verdict, in seconds. */
   oldestS: number;
   judges: number;
   freeBytes: number;
@@ -26,7 +26,7 @@ export interface Alert {
   value: number | null;
 }
 
-/** What is wrong with a site. */
+/** All alerts that hold for a site now. */
 export function alertsOf(state: SiteState, limits: AlertLimits): Alert[] {
   const { oldestS, judges, freeBytes, totalBytes, backupAgeS, siteAgeS, refusedAccounts, calibrationShifts } = state;
   const freeShare = totalBytes ? freeBytes / totalBytes : 1;
@@ -42,7 +42,7 @@ export function alertsOf(state: SiteState, limits: AlertLimits): Alert[] {
   ];
 }
 
-/** What is known of alerts from before: since when each holds, and whether it was told by mail. */
+/** Alerts that held before: since when, and whether they were mailed. */
 export type Ongoing = Partial<Record<AlertKind, { since: string; isTold: boolean }>>;
 
 /** What holds now, and which of it is to be told. */

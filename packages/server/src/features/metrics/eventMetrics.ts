@@ -4,7 +4,7 @@ import { Cached } from '../../cached';
 import { type Events, publish } from '../../events/events';
 import type { Database } from '../../database/database';
 
-/** What is not heard again within this is not measured. */
+/** An event that has not come back within this time is not measured. */
 const PATIENCE_MS = 2_000;
 const MEASURED_AGAIN_MS = 5_000;
 
@@ -39,7 +39,7 @@ export function addEventMetrics(registry: Registry, events: Events, database: Da
   for (const gauge of [lagGauge, serverGauge]) registry.registerMetric(gauge);
 }
 
-/** Seconds. The process publishes an event and waits until it hears it. */
+/** Seconds from publishing an event until this process receives it. */
 async function measureLag(events: Events, database: Database): Promise<number | undefined> {
   const echo = randomUUID();
   const { promise: heard, resolve } = Promise.withResolvers<number | undefined>();

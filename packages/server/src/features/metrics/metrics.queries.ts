@@ -18,7 +18,7 @@ export class MetricsQueries {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** By priority. What other sites judge waits for them, and for no judge of ours. */
+  /** State of the queue by priority. Submissions for other sites are left out, because they wait for no judge of ours. */
   async queue() {
     const ours = (await queueState(this.db)).filter(({ language }) => !language?.startsWith(REMOTE_QUEUE));
     return [...statesBy(ours, ({ priority }) => priority)].map(([priority, state]) => ({ priority, ...state }));

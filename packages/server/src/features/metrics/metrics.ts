@@ -18,7 +18,7 @@ const statusNames = new Map<number, string>(Object.entries(Status).map(([name, s
 
 export interface Answered {
   method: string;
-  /** The pattern of the address, not the address: there are only so many. */
+  /** Pattern of the address, of which there are few, not the address. */
   route: string;
   status: number;
   seconds: number;
@@ -71,7 +71,7 @@ export class Metrics {
     this.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** From now on the thread is looked at many times a second. */
+  /** Begins to measure how busy the thread is, many times a second. */
   watchThread = () => addBusyThread(this.registry);
 
   readonly contentType = this.registry.contentType;

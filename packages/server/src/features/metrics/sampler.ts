@@ -56,7 +56,7 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async sample() {
     await this.queries
-      .alone(tx => this.sampleIn(tx))
+      .inOneProcess(tx => this.sampleIn(tx))
       .catch(reason => this.log.warn(`no sample: ${describeError(reason as Error).message}`));
   }
 

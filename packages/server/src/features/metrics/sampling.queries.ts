@@ -21,8 +21,8 @@ const MOST_JUDGES = 1_000;
 export class SamplingQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Of several processes one works, the others have nothing to do. */
-  alone = (work: (tx: Executor) => Promise<void>) =>
+  /** Runs `work` in only one of several processes at a time; the others skip it. */
+  inOneProcess = (work: (tx: Executor) => Promise<void>) =>
     this.db.transaction(async tx => {
       if (await tryLock(tx, 'metrics')) await work(tx);
     });
@@ -50,7 +50,7 @@ export class SamplingQueries {
     return first?.ageS ?? 0;
   }
 
-  /** Of the judges that are there. */
+  /** Calibrations of the judges that are there. */
   async calibrations() {
     const rows = await this.db
       .select({ figures: judges.calibrations })

@@ -28,13 +28,13 @@ export type NotificationPayload =
 export interface AssignmentMatter {
   about: 'assignment';
   gid: number;
-  /** Of the group. */
+  /** Name of the group. */
   name: string;
   id: number;
-  /** Of the training. */
+  /** Title of the training. */
   title: string;
   change: 'handedOut' | 'deadline';
-  /** As ISO 8601. */
+  /** Deadline, ISO 8601. */
   dueAt: string;
   lateUntil: string | null;
 }
@@ -56,7 +56,7 @@ export interface GroupMatter {
     | 'withdrawn'
     | 'declined'
     | 'takenOver';
-  /** Who did it, where the user needs to know. */
+  /** Name of the user who did it, when the receiver needs to know. */
   who?: string;
   /** The new level. */
   level?: 3 | 4 | 5;
@@ -125,7 +125,7 @@ export const messages = pgTable(
   'messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whom it is for. */
+    /** The receiver. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -133,9 +133,9 @@ export const messages = pgTable(
     isRead: boolean().notNull().default(false),
     senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
     deed: jsonb().$type<Deed>(),
-    /** What several people may do alike: one message tells of all of them. */
+    /** Same for messages about the same action of several people, which become one message. */
     groupKey: varchar({ length: 40 }),
-    /** Of a message with such a key: who has done it, the latest first. */
+    /** Ids of the people who did it, the latest first. Null: the message has no group key. */
     senderIds: integer().array(),
     matter: jsonb().$type<NotificationPayload>(),
     noticeId: integer().references(() => notices.id, { onDelete: 'cascade' }),
@@ -153,7 +153,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a user wants to be told of. No row: of all that people do, and no letters. */
+/** Messages that a user wants. No row: all messages about what people do, and no daily mail. */
 export const messageSwitches = pgTable(
   'message_switches',
   {
@@ -163,13 +163,13 @@ export const messageSwitches = pgTable(
     comment: boolean().notNull().default(true),
     reply: boolean().notNull().default(true),
     like: boolean().notNull().default(true),
-    /** A letter a day with what is unread. */
+    /** Whether the user gets a daily mail with the unread messages. */
     digest: boolean().notNull().default(false),
-    /** Of the letters. */
+    /** Language of the daily mail. */
     locale: varchar({ length: 5 }).$type<Locale>().notNull().default('zh-CN'),
-    /** When a letter was due last. */
+    /** When a daily mail was due last. */
     digestedAt: moment(),
-    /** The newest message that a letter has told of. */
+    /** Id of the newest message that a daily mail has shown. */
     digestedUpTo: integer().notNull().default(0),
   },
   table => [

@@ -5,9 +5,9 @@ import { plainTextOf } from '../../plainText';
 import { type Deed, messages, messageSwitches, type NotificationPayload } from './notification.table';
 
 interface ToOne {
-  /** Whom it is for. */
+  /** Id of the receiver. */
   userId: number;
-  /** Who did it; absent when it came of itself. */
+  /** Id of the user who did it; absent when nobody did. */
   senderId?: number;
 }
 
@@ -78,7 +78,7 @@ async function send(tx: Executor, { userId, senderId, kind, deed }: OfPerson) {
     })
     .returning({ id: messages.id });
   const [told] = upserted;
-  // Lists are in the order of the numbers: with a new one the message stands on top again.
+  // Lists are ordered by id: with a new id the message is on top again.
   if (told) await tx.execute(sql`update ${messages} set id = default where ${messages.id} = ${told.id}`);
   return told !== undefined;
 }
@@ -100,8 +100,8 @@ const shortened = ({ source, quote, ...deed }: Deed): Deed => ({
   ...(quote && { quote: { ...quote, content: plainTextOf(quote.content, LONGEST_QUOTE) } }),
 });
 
-/** By characters, so that none is cut in two. */
+/** The first characters of a text; no character is cut in two. */
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** For a user who is removed. */
+/** Deletes the messages to a user who is removed. */
 export const deleteMessagesTo = (tx: Executor, userId: number) => tx.delete(messages).where(eq(messages.userId, userId));

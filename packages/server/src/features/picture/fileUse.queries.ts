@@ -13,7 +13,7 @@ export interface OrphanCandidate {
 const MOST_AT_ONCE = 1_000;
 
 /**
- * From this transaction on, the owner uses this file. The row of the owner was written first: that keeps out a second one at once.
+ * Records that the owner uses this file. Write the row of the owner first: that locks out a second use at the same time.
  * @returns what the owner used before, to be released after the commit.
  */
 export async function beginUse(tx: Executor, owner: FileOwner, hash: string): Promise<OrphanCandidate | undefined> {
@@ -38,14 +38,14 @@ async function addCandidate(executor: Executor, hash: string): Promise<OrphanCan
   return written;
 }
 
-/** Who uses public files, and which of them perhaps nothing uses. */
+/** Records what uses public files, and which files perhaps nothing uses. */
 @Injectable()
 export class FileUseQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  /** Until the transaction ends nobody else begins to use this file, or removes it because nothing does. */
+  /** Locks a file until the transaction ends: nobody else can begin to use it, or remove it because nothing uses it. */
   lock = (tx: Executor, hash: string) => lockUntilCommit(tx, 'publicFile', sql`hashtext(${hash})`);
 
   addCandidate = (hash: string) => addCandidate(this.db, hash);

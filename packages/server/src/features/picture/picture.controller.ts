@@ -5,7 +5,7 @@ import { Pictures } from './pictures';
 
 const api = contract.picture;
 
-/** So long a picture that was taken away may still be seen by who has seen it. */
+/** Time for which browsers keep a picture, also when it was removed meanwhile. */
 const DAY_S = 86_400;
 
 @Controller()

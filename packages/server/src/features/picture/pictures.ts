@@ -8,7 +8,7 @@ import { PublicFiles } from './publicFiles';
 
 export interface KeptPicture {
   hash: string;
-  /** Where it is seen. */
+  /** Address of the picture. */
   url: string;
   /** MIME type. */
   type: string;

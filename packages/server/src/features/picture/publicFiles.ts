@@ -5,7 +5,7 @@ import { isLocked } from '../../database/locks';
 import { type Arrived, FileStore } from '../../files/store';
 import { type OrphanCandidate, FileUseQueries } from './fileUse.queries';
 
-/** Nobody takes that long from a candidate to its end. */
+/** A candidate is removed after this time: no upload takes that long. */
 const PATIENCE_MINUTES = 10;
 
 /**
@@ -37,7 +37,7 @@ export class PublicFiles extends FileStore {
     });
   }
 
-  /** After a use has ended: removes the file when nothing else uses it. */
+  /** Removes a file that nothing uses any more. Called after a use has ended. */
   async release(candidate: OrphanCandidate | undefined) {
     if (!candidate) return;
     await this.uses.transaction(async tx => {

@@ -27,7 +27,7 @@ export class PrintQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Those not yet printed first, the latest first; of one user where that is given. */
+  /** A page of prints, those not yet printed first, the latest first. With `userId`, only those of this user. */
   page(contestId: number, userId: number | undefined, paging: Paging) {
     const matches = and(eq(contestPrints.contestId, contestId), userId === undefined ? undefined : eq(contestPrints.userId, userId));
     const query = this.db

@@ -4,7 +4,7 @@ import { type InContest, Scopes } from '../../access/scope';
 import type { Caller } from '../../access/caller';
 import type { FileAnswer, InputFor } from '../../api/handles';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { publish } from '../../events/events';
 import { PrintQueries } from './print.queries';
 
@@ -22,13 +22,13 @@ export class PrintService {
     private readonly scopes: Scopes,
     @InjectDatabase() database: Database,
   ) {
-    this.pace = openLimiter(database, 'print', { points: 1, perS: EVERY_S });
+    this.pace = createLimiter(database, 'print', { points: 1, perS: EVERY_S });
   }
 
   async submit({ content }: InputFor<Api['submit']>, { contest, caller }: InContest) {
     if (!contest.openPrint) throw new ApiError('contest.printClosed');
     if ((await this.queries.waitingOf(contest.id, caller.id)) >= MOST_WAITING) throw new ApiError('contest.printTooMany');
-    await spend(this.pace, String(caller.id), 'contest.printTooSoon');
+    await consume(this.pace, String(caller.id), 'contest.printTooSoon');
     await this.queries.transaction(async tx => {
       await this.queries.add(tx, { contestId: contest.id, userId: caller.id, content });
       await publish(tx, { event: 'organisers.prints', cid: contest.id });

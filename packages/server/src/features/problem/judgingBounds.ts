@@ -7,7 +7,7 @@ import { readSetting } from '../site/readSetting.queries';
 /** How long one submission may hold a judge, seconds. */
 export type JudgingBounds = Pick<Switches, 'mostJudgingSeconds' | 'mostGroupJudgingSeconds'>;
 
-/** For judges, and where the problems of groups are written. */
+/** Reads the bounds, for judges and where problems of groups are written. */
 export async function readJudgingBounds(executor: Executor): Promise<JudgingBounds> {
   return { ...defaultSwitches, ...(await readSetting<JudgingBounds>(executor, SWITCHES)) };
 }

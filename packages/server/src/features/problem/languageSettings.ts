@@ -46,7 +46,7 @@ export function limitsFor<Limits extends ProblemLimits>(set: Settings, name: str
   };
 }
 
-/** For judges. */
+/** Reads the settings of all languages, for judges. */
 export const readLanguageSettings = (executor: Executor): Promise<Settings> => readList<LanguageSetting>(executor, LANGUAGE_SETTINGS);
 export const readCompilers = (executor: Executor) => readList<ChosenCompiler>(executor, CHOSEN_COMPILERS);
 

@@ -2,7 +2,7 @@ import { desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { judges } from '../../judge/queue/queue.table';
 
-/** Beyond so many judges the older reports say nothing new. */
+/** Number of judges whose reports are read: older reports say nothing new. */
 const MOST_REPORTS = 100;
 
 /** The languages that judges of the last days have reported, the latest report first. */

@@ -36,7 +36,7 @@ const asOnWire = (language: Recorded, id: number): Omit<Language, keyof ReturnTy
   oj: 'ME',
   seq: 0,
 });
-/** By their place, which existing clients know; names that a site has added come after them. */
+/** Number of a language: its place in the list, which existing clients know. Languages that a site has added come behind. */
 const idOf = (name: string, added: readonly ChosenCompiler[]) => {
   const place = languages.findIndex(language => language.name === name);
   return 1 + (place < 0 ? languages.length + added.findIndex(each => nameOfChosen(each) === name) : place);
@@ -63,7 +63,7 @@ export class Languages {
 
   offered = () => this.remembered.read();
 
-  /** After a change, so that whoever made it reads it at once. */
+  /** Drops what is remembered. Called after a change, so that whoever made it reads it at once. */
   forget = () => this.remembered.forget();
 
   /** The answer that every page with an editor waits for: 13 KB, 3 KB packed. */
@@ -72,13 +72,13 @@ export class Languages {
     return this.answers.of('offered', JSON.stringify(offered), () => offered);
   }
 
-  /** Of every site, too. */
+  /** All languages, also those of other sites. */
   all = async () => [...(await this.offered()), ...remoteLanguages];
 
   /** What a language multiplies the limits of a problem by. */
   factorsOf = async (name: string) => factorsOf(await this.settings.languages(), name);
 
-  /** Those that a problem allows, in the order in which they are offered. */
+  /** Languages that a problem allows, in the order in which they are offered. */
   async offeredFor({ languages: allowed, remoteOj }: Limited) {
     const offered = remoteOj === null ? await this.offered() : languagesOfSite(remoteOj);
     return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;

@@ -41,7 +41,7 @@ export class ProblemCache {
   problem = (problemId: string, locale: Locale) =>
     this.problems.read(JSON.stringify([problemId, locale]), () => this.look(problemId, locale));
 
-  /** After a change, so that whoever made it reads it at once. */
+  /** Drops what is remembered. Called after a change, so that whoever made it reads it at once. */
   forget() {
     this.pages.forget();
     this.problems.forget();

@@ -12,7 +12,7 @@ import { isPublic, tagsKnownTo } from './problem.visibility';
 import { problemRows } from './problemRows.queries';
 
 type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'> & {
-  /** Of this group; undefined: of the site. */
+  /** Group whose problems are listed; undefined: those of the site. */
   groupId?: number;
 };
 
@@ -90,7 +90,7 @@ export class ProblemQueries {
       .orderBy(desc(problems.modifiedAt))
       .limit(10);
 
-  /** Any of them, each as likely as the other. */
+  /** A random public problem, each with the same probability. */
   async random() {
     const [found] = await this.db
       .select({ problemId: problems.problemId })

@@ -16,9 +16,9 @@ export const PUBLIC = 1;
 export const PRIVATE = 2;
 export const IN_CONTEST = 3;
 
-/** A group can have so many. */
+/** Number of problems that a group may have. */
 export const MOST_PROBLEMS_OF_GROUP = 1_000;
-/** So many bytes of test data in all, unpacked: 8 GB. */
+/** Limit for the test data of all problems of a group, unpacked: 8 GB. */
 export const MOST_TEST_DATA_BYTES_OF_GROUP = 8 * 2 ** 30;
 
 /** Whether the cases of a problem give points. */
@@ -45,7 +45,7 @@ export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish
 /** Whether a problem of the site and its test data may be changed, or the test data seen. */
 export const mayEdit = (caller: Caller, { authorId }: Pick<ProblemRow, 'authorId'>) => caller.id === authorId || isProblemAdmin(caller);
 
-/** Whether the caller changes a problem on a desk: of the site, or of a group, where those of the group alone are changed. */
+/** Whether the caller may edit a problem: one of the site in the back office, or one of a group in that group. */
 export function mayEditOnDesk(
   group: InGroup<Caller | undefined> | undefined,
   caller: Caller,
@@ -61,7 +61,7 @@ export function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFil
   return { mode: judgeMode, code: spjCode ?? '', language: spjLanguage === 'C' ? 'C' : 'C++', files: judgeExtraFile ?? undefined };
 }
 
-/** The source of our own problems goes by two names. */
+/** Code of a source; that of our own problems has two names. */
 export const sourceOf = (oj: string) => (oj === 'Mine' ? 'ME' : oj);
 
 /** Anybody may have a group: what runs there has to end in minutes. @throws ApiError when a right program might take longer. */
@@ -74,5 +74,5 @@ export function checkLengthInGroup({ mostGroupJudgingSeconds }: JudgingBounds, t
     );
 }
 
-/** Of a problem that nobody has tried. */
+/** Counts of a problem that nobody has tried. */
 export const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };

@@ -45,7 +45,9 @@ export const problems = pgTable(
     difficulty: smallint().notNull().default(1),
     /** 1 public, 2 private, 3 in a contest. */
     auth: smallint().notNull().default(1),
-    /** What it was before a contest took it, and will be when it leaves its last contest. Null: it was made for a contest, or is in none. */
+    /**
+     * `auth` before a contest took it, which it gets back when it leaves its last contest. Null: it was made for a contest, or is in none.
+     */
     authOutside: smallint(),
     ioScore: integer(),
     codeShare: boolean().notNull().default(true),
@@ -66,7 +68,7 @@ export const problems = pgTable(
     caseVersion: integer().notNull().default(1),
     /** The cases came as files; otherwise their bytes were typed into the form. */
     isUploadCase: boolean().notNull().default(true),
-    /** Who changed it last. Null: nobody since it was loaded with the starter set. */
+    /** User who changed it last. Null: nobody has, since it was loaded with the starter set. */
     modifiedById: integer().references(() => users.id),
     /** Null: of the site. */
     groupId: integer().references(() => groups.id),
@@ -74,7 +76,7 @@ export const problems = pgTable(
     originGroupId: integer().references(() => groups.id),
     /** 1 applied to become public, 2 public, 3 refused. */
     applyPublicProgress: smallint().$type<ApplyProgress>(),
-    /** Who applied last. */
+    /** User who applied last. */
     appliedById: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The site that judges it, and what the problem is called there; null: our own judges. */
     remoteOj: varchar({ length: 8 }).$type<SiteCode>(),
@@ -132,7 +134,7 @@ export const problemCases = pgTable(
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** As in the archive that it came with. */
+    /** Name of the file in the archive that it came with. Null: it came without a name. */
     inputName: varchar({ length: 255 }),
     answerName: varchar({ length: 255 }),
     inputHash: varchar({ length: 64 }).notNull(),

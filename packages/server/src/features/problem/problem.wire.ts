@@ -14,7 +14,7 @@ export function problemOnWire(row: ProblemRow, locale: Locale) {
     gid: row.groupId,
     isGroup: row.groupId !== null,
     isRemoveEndBlank: row.ignoreEndBlank,
-    // Who judges and how far a group's request is, is for editors.
+    // These fields are for editors only.
     spjCode: null,
     spjLanguage: null,
     judgeExtraFile: null,

@@ -6,30 +6,30 @@ import { type Caller, isAdmin } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { mayEdit, mayOpen, mayOpenInGroup, type ProblemFacts, reviews } from './problem.rules';
 
-/** Where somebody asks for a problem. */
-interface Door {
-  /** The group whose pages it is asked for in; undefined: the pages of the site. */
+/** Where the caller opens a problem. */
+interface Opening {
+  /** Id of the group in whose pages it is opened; undefined: the pages of the site. */
   gid?: number | undefined;
   executor?: Executor | undefined;
 }
 
-/** What an editor wants of a problem: to change it, or to see what is secret of it. */
-export type Wish = 'change' | 'see';
-/** The calls of the site, those of groups, or one that both use. */
-export type EditorDoor = 'site' | 'group' | 'any';
+/** What an editor does with a problem: change it, or see what is hidden from others. */
+export type ProblemAction = 'change' | 'see';
+/** The calls that the editor uses: those of the site, those of groups, or one that both have. */
+export type EntryPoint = 'site' | 'group' | 'any';
 
-/** Who may read and change a problem, of the site or of a group: the one place that says so. */
+/** Decides who may read and change a problem, of the site or of a group. Nothing else decides it. */
 @Injectable()
 export class ProblemAccess {
   constructor(private readonly groups: GroupScopes) {}
 
   /** @throws ApiError when it is not there for the caller. Nobody who may not open a problem learns that there is one. */
-  async open<P extends ProblemFacts>(problem: P | undefined, caller: Caller | undefined, { gid, executor }: Door = {}): Promise<P> {
+  async open<P extends ProblemFacts>(problem: P | undefined, caller: Caller | undefined, { gid, executor }: Opening = {}): Promise<P> {
     if (!problem || !(await this.isOpen(problem, caller, { gid, executor }))) throw new ApiError('problem.notFound');
     return problem;
   }
 
-  /** A call that names a problem by its number alone, wherever the problem belongs. @throws ApiError like `open`. */
+  /** Opens a problem in the group that it belongs to, or on the site, for calls that have only its number. @throws ApiError like `open`. */
   openAnywhere<P extends ProblemFacts>(problem: P | undefined, caller: Caller | undefined): Promise<P> {
     return this.open(problem, caller, { gid: problem?.groupId ?? undefined });
   }
@@ -38,16 +38,16 @@ export class ProblemAccess {
   async edit<P extends ProblemFacts>(
     problem: P | undefined,
     caller: Caller,
-    { wish, door, executor }: { wish: Wish; door: EditorDoor; executor?: Executor },
+    { action, from, executor }: { action: ProblemAction; from: EntryPoint; executor?: Executor },
   ): Promise<P> {
     if (!problem) throw new ApiError('problem.notFound');
     if (problem.groupId === null) {
-      if (door === 'group' || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
+      if (from === 'group' || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
       if (!isAdmin(caller) || !mayEdit(caller, problem)) throw new ApiError('access.denied');
       return problem;
     }
-    if (door !== 'group' && wish === 'see' && reviews(caller, problem)) return problem;
-    if (door === 'site') throw new ApiError('problem.notFound');
+    if (from !== 'group' && action === 'see' && reviews(caller, problem)) return problem;
+    if (from === 'site') throw new ApiError('problem.notFound');
     const group = await this.groups.openFor('problem.notFound', problem.groupId, caller, executor);
     if (!group.powers.manage && !mayOpenInGroup(group, problem)) throw new ApiError('problem.notFound');
     if (!mayInGroup(group, 'changeProblem', problem.authorId)) throw new ApiError('access.denied');
@@ -68,7 +68,7 @@ export class ProblemAccess {
     return group !== undefined && mayInGroup(group, 'changeProblem', problem.authorId);
   }
 
-  private async isOpen(problem: ProblemFacts, caller: Caller | undefined, { gid, executor }: Door) {
+  private async isOpen(problem: ProblemFacts, caller: Caller | undefined, { gid, executor }: Opening) {
     if (problem.groupId === null) return !gid && mayOpen(caller, problem);
     if (reviews(caller, problem) && (!gid || gid === problem.groupId)) return true;
     if (gid !== problem.groupId) return false;
@@ -76,7 +76,7 @@ export class ProblemAccess {
     return group !== undefined && mayOpenInGroup(group, problem);
   }
 
-  /** Undefined: the caller may not know of it. */
+  /** The group; undefined when the caller may not know of it. */
   private readonly find = (gid: number, caller: Caller | undefined, executor?: Executor) =>
     this.groups.open(gid, caller, executor).catch((reason: unknown) => {
       if (!(reason instanceof ApiError)) throw reason;

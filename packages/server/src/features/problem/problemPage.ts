@@ -73,7 +73,7 @@ export class ProblemPage {
   }
 }
 
-/** What is drawn of a problem. */
+/** The part of a problem that is drawn. */
 const drawnOf = ({ problem, typeset, tags, languages, codeTemplate }: Shown): EarlyProblemProps['detail'] => ({
   problem: {
     problemId: problem.problemId,

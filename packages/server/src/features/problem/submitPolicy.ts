@@ -11,7 +11,7 @@ import { PRIVATE } from './problem.rules';
 
 type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
-/** Whose program may run for a problem, as a submission or as a custom test. */
+/** Decides whose program may run for a problem, as a submission or as a custom test. */
 @Injectable()
 export class SubmitPolicy {
   constructor(
@@ -21,21 +21,21 @@ export class SubmitPolicy {
     private readonly sites: RemoteSiteQueries,
   ) {}
 
-  /** In practice, on the site or in the group of the problem. @throws ApiError. Returns the problem. */
+  /** Checks practice, on the site or in the group of the problem. @throws ApiError. Returns the problem. */
   async check(problem: Problem | undefined, { language, gid }: { language: string; gid?: number | undefined }, caller: Caller) {
     const { openPublicJudge, openGroupJudge } = await this.settings.switches();
     if (!(gid ? openGroupJudge : openPublicJudge)) throw new ApiError('submission.closed');
     return this.checkLanguage(await this.access.open(problem, caller, { gid }), language);
   }
 
-  /** In a training that the caller may submit to, and that shows the problem. @throws ApiError. Returns the problem. */
+  /** Checks a training that the caller may submit to, and that shows the problem. @throws ApiError. Returns the problem. */
   async checkInTraining(problem: Problem | undefined, { language }: { language: string }): Promise<Problem> {
     if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
     if (!problem) throw new ApiError('training.problemNotFound');
     return this.checkLanguage(problem, language);
   }
 
-  /** In a contest that the caller may submit to. @throws ApiError. Returns the problem. */
+  /** Checks a contest that the caller may submit to. @throws ApiError. Returns the problem. */
   async checkInContest(problem: Problem | undefined, { language }: { language: string }): Promise<Problem> {
     if (!(await this.settings.switches()).openContestJudge) throw new ApiError('submission.closed');
     if (!problem || problem.auth === PRIVATE) throw new ApiError('contest.problemNotFound');

@@ -3,7 +3,7 @@ import type { Typeset } from '@oj/ui/typeset';
 import { HeavyWork, TookTooLong } from '../../heavyWork';
 import { CachedByKey } from '../../cached';
 
-/** Of one text. Readers set a longer one themselves. */
+/** Length of the longest text that is typeset here. Readers typeset longer ones themselves. */
 const MOST_CHARACTERS = 10_000;
 const REMEMBERED_MS = 3_600_000;
 const MOST = 500;
@@ -15,7 +15,7 @@ export class Typesetter {
 
   constructor(private readonly work: HeavyWork) {}
 
-  /** For `TypesetText` of the library to draw; null where the reader is to set it. */
+  /** What `TypesetText` of the library draws; null when the reader has to typeset the text. */
   async set(text: string): Promise<Typeset | null> {
     if (text.length > MOST_CHARACTERS) return null;
     return this.texts.read(text, () => this.work.run('typeset', text).catch(leftToReaders));
@@ -27,7 +27,7 @@ export class Typesetter {
   }
 }
 
-/** Those who read a text that takes too long wait for their own browser, and nobody else does. */
+/** Leaves a text that takes too long to the browser of its readers, so that nobody else waits. */
 function leftToReaders(reason: unknown): null {
   if (reason instanceof TookTooLong) return null;
   throw reason;

@@ -25,14 +25,14 @@ export class FoundCases {
     private readonly store: FileStore,
   ) {}
 
-  /** Adds the smallest failing case behind the others. In subtasks it joins the last one, elsewhere it is worth nothing until points are shared anew. */
+  /** Adds the smallest failing case behind the others. It joins the last subtask; without subtasks it has no points at first. */
   async add(pid: number, actor: Actor) {
-    const wanted = { wish: 'change', door: 'any' } as const;
+    const wanted = { action: 'change', from: 'any' } as const;
     await this.access.edit(await this.problems.find(pid), actor.caller, wanted);
     const found = await this.smallest(pid);
     const [input, answer] = [await this.store.put(found.input), await this.store.put(found.answer)];
     const files = { inputHash: input.hash, inputBytes: input.bytes, outputHash: answer.hash, outputBytes: answer.bytes };
-    const added = await this.queries.alone(pid, async tx => {
+    const added = await this.queries.withProblemLock(pid, async tx => {
       const problem = await this.access.edit(await this.queries.lockProblem(tx, pid), actor.caller, { ...wanted, executor: tx });
       const present = await this.testData.cases(pid, tx);
       if (present.length >= MOST_CASES) throw new ApiError('testData.tooManyCases');

@@ -15,8 +15,8 @@ type Program = typeof setterPrograms.$inferInsert;
 export class ProblemCheckQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `work` alone among all that change the checks of a problem. */
-  alone<Result>(problemId: number, work: (tx: Executor) => Promise<Result>) {
+  /** Runs `work` in a transaction that locks the checks of a problem. */
+  withProblemLock<Result>(problemId: number, work: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'problemChecks', problemId);
       return work(tx);
@@ -70,7 +70,7 @@ export class ProblemCheckQueries {
       .where(and(eq(problemChecks.problemId, problemId), eq(problemChecks.kind, kind)));
   }
 
-  /** Nobody else changes the problem until the transaction ends. */
+  /** Locks a problem until the transaction ends. */
   async lockProblem(tx: Executor, problemId: number) {
     const [found] = await tx.select().from(problems).where(eq(problems.id, problemId)).for('no key update');
     return found;

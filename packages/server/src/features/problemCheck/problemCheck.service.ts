@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemAccess, type Wish } from '../problem/problemAccess';
+import { ProblemAccess, type ProblemAction } from '../problem/problemAccess';
 import { ProblemCheckQueries } from './problemCheck.queries';
 import { type Checked, checkDigest, faultsOf, modelOf, samplesOf } from './problemCheck.rules';
 import type { StressOrder } from './problemCheck.table';
@@ -27,7 +27,7 @@ export class ProblemCheckService {
     private readonly access: ProblemAccess,
     @InjectDatabase() database: Database,
   ) {
-    this.runs = openLimiter(database, 'problemCheck', { points: 120, perS: HOUR_S });
+    this.runs = createLimiter(database, 'problemCheck', { points: 120, perS: HOUR_S });
   }
 
   async state({ pid }: ServerInput<Api['state']>, caller: Caller) {
@@ -44,7 +44,7 @@ export class ProblemCheckService {
     const { problemId } = await this.open(pid, actor.caller, 'change');
     if (!languageNamed(program.language))
       throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(program.language)}`);
-    await this.queries.alone(pid, async tx => {
+    await this.queries.withProblemLock(pid, async tx => {
       await this.queries.setProgram(tx, { problemId: pid, ...program });
       await recordAudit(tx, actor, { action: 'problemCheck.setProgram', target: problemId, after: { role: program.role } });
     });
@@ -52,7 +52,7 @@ export class ProblemCheckService {
 
   async removeProgram({ pid, role }: ServerInput<Api['removeProgram']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
-    await this.queries.alone(pid, async tx => {
+    await this.queries.withProblemLock(pid, async tx => {
       if (!(await this.queries.removeProgram(tx, pid, role))) throw new ApiError('problemCheck.noProgram');
       await recordAudit(tx, actor, { action: 'problemCheck.removeProgram', target: problemId, after: { role } });
     });
@@ -61,8 +61,8 @@ export class ProblemCheckService {
   async run({ pid, kind, ...wanted }: ServerInput<Api['run']>, caller: Caller) {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
-    await spend(this.runs, String(caller.id), 'server.tooMany');
-    await this.queries.alone(pid, async tx => {
+    await consume(this.runs, String(caller.id), 'server.tooMany');
+    await this.queries.withProblemLock(pid, async tx => {
       const [rows, checked] = [await this.queries.checks(pid, tx), await this.queries.checked(pid, tx)];
       if (rows.some(({ check, isWaiting }) => check.kind === kind && isWaiting)) throw new ApiError('problemCheck.running');
       const stress = kind === 'stress' ? stressOf(checked, wanted) : null;
@@ -72,8 +72,8 @@ export class ProblemCheckService {
     });
   }
 
-  private open = async (pid: number, caller: Caller, wish: Wish) =>
-    this.access.edit(await this.problems.find(pid), caller, { wish, door: 'any' });
+  private open = async (pid: number, caller: Caller, action: ProblemAction) =>
+    this.access.edit(await this.problems.find(pid), caller, { action, from: 'any' });
 }
 
 const has = ({ programs }: Checked, role: string) => programs.some(each => each.role === role);

@@ -16,7 +16,7 @@ const fact = { id: groups.id, name: groups.name, ownerId: groups.ownerId };
 export class ApplyPublicQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** By progress, then by group. */
+  /** A page of requests, ordered by progress, then by group. */
   page({ keyword, gid }: { keyword: string | undefined; gid: number | undefined }, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const { applyPublicProgress, originGroupId, title, problemId, id } = problems;

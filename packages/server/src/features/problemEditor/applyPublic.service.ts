@@ -26,7 +26,7 @@ export class ApplyPublicService {
   apply({ pid, isApplied }: ServerInput<typeof contract.groupProblem.applyPublic>, actor: Actor) {
     const { caller } = actor;
     return this.whole.transaction(async tx => {
-      const wanted = { wish: 'change', door: 'group', executor: tx } as const;
+      const wanted = { action: 'change', from: 'group', executor: tx } as const;
       const before = await this.access.edit(await this.problems.lock(tx, pid), caller, wanted);
       const change = isApplied
         ? { applyPublicProgress: applyProgress.applied, appliedById: caller.id }

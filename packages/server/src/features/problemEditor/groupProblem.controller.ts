@@ -10,7 +10,7 @@ const desk = contract.groupProblemDesk;
 type Api = typeof api;
 type Desk = typeof desk;
 
-/** The door of groups to the editor of problems, and the desk of those who make problems of groups public. */
+/** Calls of groups to edit their problems, and calls of those who make problems of groups public. */
 @Controller()
 export class GroupProblemController {
   constructor(

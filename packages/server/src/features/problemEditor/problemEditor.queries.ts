@@ -16,7 +16,7 @@ import { submissions } from '../submission/submission.table';
 type Columns = Partial<typeof problems.$inferInsert>;
 
 interface Filter {
-  /** Those that were made in this group, public ones too; undefined: those of the site. */
+  /** Group whose problems are listed, also public ones; undefined: those of the site. */
   madeIn?: number;
   keyword?: string;
   auth?: number;
@@ -65,7 +65,7 @@ export class ProblemEditorQueries {
     return found;
   }
 
-  /** Without a display id it is called P and its number. */
+  /** Inserts a problem. Its display id is P and its number when none is given. */
   async insert(tx: Executor, columns: typeof problems.$inferInsert) {
     const [made] = await tx.insert(problems).values(columns).returning({ id: problems.id, problemId: problems.problemId });
     if (!made) throw new Error('nothing was inserted');
@@ -95,7 +95,7 @@ export class ProblemEditorQueries {
 
   remove = (tx: Executor, id: number) => tx.delete(problems).where(eq(problems.id, id));
 
-  /** Whoever goes by exactly this name. */
+  /** The user with exactly this name. */
   async userNamed(tx: Executor, username: string) {
     const named = and(eq(users.usernameKey, usernameKeyOf(username)), eq(users.username, username));
     const [found] = await tx.select(person).from(users).where(named);
@@ -151,7 +151,10 @@ export class ProblemEditorQueries {
     return [...ofSite, ...own.filter(({ name }) => fresh.includes(name))];
   }
 
-  /** Before a problem of a group becomes one of the site: the tags that were the group's are those of the site from now on. */
+  /**
+   * Replaces the group's tags of a problem by the site's tags with the same names, which are added if need be. Called before the problem
+   * becomes one of the site.
+   */
   async takeTagsAlong(tx: Executor, problemId: number) {
     const own = await tx
       .select({ name: tags.name, color: tags.color })

@@ -18,10 +18,10 @@ const ours: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
 const namesFor = (present: Judged | undefined): ReadonlySet<string> =>
   present?.remoteOj ? new Set(languagesOfSite(present.remoteOj).map(({ name }) => name)) : ours;
 
-/** By name those that a stored problem allows: with none stored, all. */
+/** Names of the languages that a stored problem allows. When none are stored, all are allowed. */
 export const languagesOf = (problem: Pick<Problem, 'languages' | 'remoteOj'>): string[] => problem.languages ?? [...namesFor(problem)];
 
-/** What another site has decided of its problem, and nobody here changes. */
+/** Fields of a remote problem that its site has decided, and nobody here changes. */
 export const lockedOf = ({ remoteOj, timeLimitMs, memoryLimitMb, type }: Problem) =>
   remoteOj === null ? {} : { timeLimitMs, memoryLimitMb, type, judgeMode: 'default' as const, spjCode: null, spjLanguage: null };
 
@@ -94,7 +94,7 @@ export function checkInGroup({ problem: { timeLimit, memoryLimit } }: Draft): vo
   if (memoryLimit > MOST_MB_IN_GROUP) throw new ApiError('input.invalid', `problem.memoryLimit: At most ${MOST_MB_IN_GROUP} MB`);
 }
 
-/** In a group a display id begins with the group's short name; one that is there stays. */
+/** The display id of a problem of a group: it begins with the group's short name, unless the problem has it already. */
 export function displayIdIn(shortName: string, given: string, present?: string): string {
   const [prefix, id] = [shortName.toUpperCase(), given.toUpperCase()];
   const named = id === present || id.startsWith(prefix) ? id : prefix + id;
@@ -102,7 +102,10 @@ export function displayIdIn(shortName: string, given: string, present?: string):
   return named;
 }
 
-/** On the site problem admins alone make problems public, and anywhere a contest alone makes them its own. */
+/**
+ * @throws ApiError unless the caller may set this `auth`. On the site only problem admins make problems public; only a contest makes them
+ * its own.
+ */
 export function checkAuth(caller: Caller, auth: number, before?: Pick<typeof problems.$inferSelect, 'auth' | 'groupId'>): void {
   if (auth === IN_CONTEST && before?.auth !== IN_CONTEST) throw new ApiError('problem.contestAuth');
   const isInGroup = typeof before?.groupId === 'number';

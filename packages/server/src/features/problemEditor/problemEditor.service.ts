@@ -4,7 +4,7 @@ import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupS
 import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
+import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
 import { isProblemAdmin, mayEditOnDesk, PRIVATE } from '../problem/problem.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth } from './problemEditor.rules';
@@ -13,7 +13,7 @@ import { WholeProblems } from './wholeProblems';
 type Api = typeof contract.problemEditor;
 type InGroups = typeof contract.groupProblem;
 /** Which calls somebody uses: a problem is there for those of the place that it belongs to. */
-type Door = Exclude<EditorDoor, 'any'>;
+type OneEntryPoint = Exclude<EntryPoint, 'any'>;
 
 /** What editors do to problems, of the site and of groups. */
 @Injectable()
@@ -39,7 +39,7 @@ export class ProblemEditorService {
     return toPage(rows, total, { currentPage, limit });
   }
 
-  read = ({ pid }: ServerInput<Api['read']>, caller: Caller, door: Door) => this.whole.read(pid, caller, door);
+  read = ({ pid }: ServerInput<Api['read']>, caller: Caller, from: OneEntryPoint) => this.whole.read(pid, caller, from);
 
   add(draft: ServerInput<Api['add']>, actor: Actor) {
     checkAuth(actor.caller, draft.problem.auth);
@@ -53,13 +53,13 @@ export class ProblemEditorService {
     return this.whole.add({ ...draft, problem }, actor, undefined, scoped.group);
   }
 
-  change = (draft: ServerInput<Api['change']>, actor: Actor, door: Door) => this.whole.change(draft, actor, undefined, door);
+  change = (draft: ServerInput<Api['change']>, actor: Actor, from: OneEntryPoint) => this.whole.change(draft, actor, undefined, from);
 
-  remove({ pid }: ServerInput<Api['remove']>, actor: Actor, door: Door) {
+  remove({ pid }: ServerInput<Api['remove']>, actor: Actor, from: OneEntryPoint) {
     const { caller } = actor;
-    if (door === 'site' && !isProblemAdmin(caller)) throw new ApiError('access.denied');
+    if (from === 'site' && !isProblemAdmin(caller)) throw new ApiError('access.denied');
     return this.whole.transaction(async tx => {
-      const wanted = { wish: 'change', door, executor: tx } as const;
+      const wanted = { action: 'change', from, executor: tx } as const;
       const before = await this.access.edit(await this.queries.lock(tx, pid), caller, wanted);
       if (await this.queries.hasSubmissions(tx, pid)) throw new ApiError('problem.hasSubmissions');
       await this.queries.remove(tx, pid);
@@ -67,10 +67,10 @@ export class ProblemEditorService {
     });
   }
 
-  changeAuth({ id, auth }: ServerInput<Api['changeAuth']>, actor: Actor, door: Door) {
+  changeAuth({ id, auth }: ServerInput<Api['changeAuth']>, actor: Actor, from: OneEntryPoint) {
     const { caller } = actor;
     return this.whole.transaction(async tx => {
-      const wanted = { wish: 'change', door, executor: tx } as const;
+      const wanted = { action: 'change', from, executor: tx } as const;
       const before = await this.access.edit(await this.queries.lock(tx, id), caller, wanted);
       checkAuth(caller, auth, before);
       await this.queries.change(tx, before, { auth, modifiedById: caller.id });

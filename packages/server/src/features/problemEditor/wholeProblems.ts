@@ -10,7 +10,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { readJudgingBounds } from '../problem/judgingBounds';
 import { ProblemCache } from '../problem/problem.cache';
-import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
+import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
 import {
   checkLengthInGroup,
@@ -57,8 +57,8 @@ export class WholeProblems {
     private readonly groups: GroupScopes,
   ) {}
 
-  async read(pid: number, caller: Caller, door: EditorDoor = 'site') {
-    const row = await this.access.edit(await this.problems.find(pid), caller, { wish: 'see', door });
+  async read(pid: number, caller: Caller, from: EntryPoint = 'site') {
+    const row = await this.access.edit(await this.problems.find(pid), caller, { action: 'see', from });
     return {
       ...row,
       timeLimit: row.timeLimitMs,
@@ -107,9 +107,9 @@ export class WholeProblems {
   }
 
   /** `join` does what belongs to the change in the same transaction. */
-  async change(draft: ChangedDraft, actor: Actor, join?: Join, door: EditorDoor = 'site') {
+  async change(draft: ChangedDraft, actor: Actor, join?: Join, from: EntryPoint = 'site') {
     const { id, problemId } = draft.problem;
-    const wanted = { wish: 'change', door } as const;
+    const wanted = { action: 'change', from } as const;
     const present = await this.access.edit(await this.problems.find(id), actor.caller, wanted);
     checkDraft(draft, present);
     if (present.groupId !== null) checkInGroup(draft);
@@ -224,5 +224,5 @@ type Person = Pick<Caller, 'id' | 'username'>;
 type Cases = ReturnType<typeof chooseCases>;
 type JudgingColumns = Parameters<typeof judgingSourceOf>[0];
 
-/** Until the row has its number. */
+/** A display id for the time until the row has its number. */
 const temporaryId = () => `NEW-${crypto.randomUUID()}`;

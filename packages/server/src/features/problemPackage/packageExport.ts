@@ -57,7 +57,7 @@ export class PackageExport {
   }
 
   private async mine(id: number, caller: Caller): Promise<ProblemRow> {
-    return this.access.edit(await this.problems.find(id), caller, { wish: 'see', door: 'site' });
+    return this.access.edit(await this.problems.find(id), caller, { action: 'see', from: 'site' });
   }
 
   private async packaged(row: ProblemRow) {

@@ -14,7 +14,7 @@ import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { CONFIG, type Config } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { packageLimits } from '../../packages/container/limits';
 import type { Tree } from '../../packages/container/tree';
@@ -43,7 +43,7 @@ type Api = typeof contract.problemPackage;
 type Wanted = ServerInput<Api['take']>['problems'][number];
 
 const HOUR_S = 3_600;
-/** In place of a handle, of cases that are only looked at. */
+/** Handle of cases that are only looked at, and not stored. */
 const UNKEPT = '0'.repeat(32);
 const LEFT_BEHIND_MS = 24 * HOUR_S * 1000;
 
@@ -67,26 +67,26 @@ export class PackageImport {
     @Inject(CONFIG) { dataDir }: Config,
     @InjectDatabase() database: Database,
   ) {
-    this.uploads = openLimiter(database, 'problemPackage', { points: 60, perS: HOUR_S });
+    this.uploads = createLimiter(database, 'problemPackage', { points: 60, perS: HOUR_S });
     this.scratchDir = path.join(dataDir, 'packages');
   }
 
   async upload({ format }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
-    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { bytes, name } = await context.file('file', packageLimits.postedBytes);
-    return this.takeIn(bytes, name, format, caller);
+    return this.storePackage(bytes, name, format, caller);
   }
 
   /** A file that came in parts. */
   async takeUpload({ upload, format }: ServerInput<Api['takeUpload']>, caller: Caller) {
-    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { pieces, fileName } = await this.inParts.whole(upload, caller, packageLimits.packedBytes);
-    const report = await this.takeIn(pieces, fileName, format, caller);
+    const report = await this.storePackage(pieces, fileName, format, caller);
     await this.inParts.done(upload, caller);
     return report;
   }
 
-  private async takeIn(bytes: AsyncIterable<Uint8Array>, name: string, format: FormatName | undefined, caller: Caller) {
+  private async storePackage(bytes: AsyncIterable<Uint8Array>, name: string, format: FormatName | undefined, caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
     const fileName = shownName(name);
     const report = await this.reportOf(arrived.path, fileName, format);
@@ -120,7 +120,7 @@ export class PackageImport {
   /** Everything that can be taken of a package as it arrives. @throws ApiError with what could not; the others are there all the same. */
   async takeAll(format: FormatName, caller: Caller, context: RequestContext) {
     const actor = { caller, context };
-    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    await consume(this.uploads, String(caller.id), 'server.tooMany');
     const { bytes, name } = await context.file('file', packageLimits.postedBytes);
     await using arrived = await this.store.arrive(bytes);
     const left: string[] = [];
@@ -156,7 +156,7 @@ export class PackageImport {
     return openPackage(filePath, fileName, this.scratchDir);
   }
 
-  /** What is in a package; one that cannot be read has a report, too. */
+  /** The report on a package; one that cannot be read has a report, too. */
   private async reportOf(filePath: string, fileName: string, wanted?: FormatName) {
     try {
       await using tree = await this.open(filePath, fileName);
@@ -204,7 +204,7 @@ export class PackageImport {
     // What would be refused leaves no files behind.
     if (!checkedDraft(problem, { auth, offered, handle: UNKEPT }, lint)) return answer('failed');
     try {
-      const illustrated = await this.pictures.takeIn(problem, actor.caller, lint);
+      const illustrated = await this.pictures.store(problem, actor.caller, lint);
       const handle = await this.keepCases(illustrated, actor.caller);
       const draft = checkedDraft(illustrated, { auth, offered, handle }, lint);
       if (!draft) return answer('failed');

@@ -10,7 +10,7 @@ import { shownName } from '../attachment/attachment.rules';
 import { Pictures } from '../picture/pictures';
 import { ApiError } from '@oj/contract';
 
-/** The pictures that a statement shows become pictures of the site, put in by whoever takes the problem. */
+/** Stores the pictures that a statement shows as pictures of the site, uploaded by the user who imports the problem. */
 @Injectable()
 export class PackagePictures {
   constructor(
@@ -18,7 +18,7 @@ export class PackagePictures {
     private readonly attachments: AttachmentQueries,
   ) {}
 
-  async takeIn(problem: PackagedProblem, caller: Caller, lint: LintList): Promise<PackagedProblem> {
+  async store(problem: PackagedProblem, caller: Caller, lint: LintList): Promise<PackagedProblem> {
     const shown = new Set(
       problem.statements.flatMap(({ description, input, output, hint }) => [description, input, output, hint].flatMap(picturesIn)),
     );

@@ -11,7 +11,7 @@ import { userProblems } from '../problem/problem.table';
 import { submissions } from '../submission/submission.table';
 import { isCountedInPublic } from '../submission/visibility';
 
-/** By number, or by the key of a name. */
+/** Names a user, by id or by the key of the name. */
 export type Whom = { id: number } | { usernameKey: string };
 
 const whom = (whom: Whom) => and('id' in whom ? eq(users.id, whom.id) : eq(users.usernameKey, whom.usernameKey), eq(users.status, 0));

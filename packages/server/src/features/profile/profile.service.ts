@@ -2,7 +2,7 @@ import { ApiError, type contract, type ServerInput, Status } from '@oj/contract'
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { dayOf, lastDays } from '../../siteTime';
 import { usernameKeyOf } from '../account/account.rules';
 import { ProfileQueries, type Whom } from './profile.queries';
@@ -21,11 +21,11 @@ export class ProfileService {
     private readonly queries: ProfileQueries,
     @InjectDatabase() database: Database,
   ) {
-    this.searches = openLimiter(database, 'find-names', { points: SEARCHES_A_MINUTE, perS: 60 });
+    this.searches = createLimiter(database, 'find-names', { points: SEARCHES_A_MINUTE, perS: 60 });
   }
 
   async names(keyword: string, { id }: Caller) {
-    await spend(this.searches, String(id), 'server.tooMany');
+    await consume(this.searches, String(id), 'server.tooMany');
     return this.queries.names(usernameKeyOf(keyword), MOST_NAMES);
   }
 

@@ -17,7 +17,7 @@ const active = eq(users.status, 0);
 
 type Counters = Record<'userId' | 'ac' | 'total' | 'score', Parameters<typeof desc>[0]>;
 
-/** As the indexes of the counters have them. */
+/** Orders of the two ranks, the same as in the indexes of the counters. */
 const orders = {
   0: ({ ac, total, userId }: Counters) => [desc(ac), asc(total), asc(userId)],
   1: ({ score, ac, userId }: Counters) => [desc(score), desc(ac), asc(userId)],

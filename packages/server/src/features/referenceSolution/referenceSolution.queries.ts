@@ -17,8 +17,8 @@ const neverRun = { run: null, dataDigest: null, judgedAt: null };
 export class ReferenceSolutionQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `work` alone among all that change the solutions of a problem. */
-  alone<Result>(problemId: number, work: (tx: Executor) => Promise<Result>) {
+  /** Runs `work` in a transaction that locks the reference solutions of a problem. */
+  withProblemLock<Result>(problemId: number, work: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'referenceSolutions', problemId);
       return work(tx);
@@ -34,7 +34,7 @@ export class ReferenceSolutionQueries {
       .orderBy(asc(referenceSolutions.id));
   }
 
-  /** Of what the problem is judged by now. */
+  /** Digest of all that the problem is judged by now. */
   async digest(problemId: number) {
     const { problem, cases } = await judgedProblem(this.db, problemId);
     return judgingDigest(problem, cases);

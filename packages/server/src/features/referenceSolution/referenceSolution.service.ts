@@ -2,11 +2,11 @@ import { ApiError, type contract, MOST_REFERENCE_SOLUTIONS, type ServerInput } f
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemAccess, type Wish } from '../problem/problemAccess';
+import { ProblemAccess, type ProblemAction } from '../problem/problemAccess';
 import { ReferenceSolutionQueries } from './referenceSolution.queries';
 
 type Api = typeof contract.referenceSolution;
@@ -24,7 +24,7 @@ export class ReferenceSolutionService {
     private readonly access: ProblemAccess,
     @InjectDatabase() database: Database,
   ) {
-    this.rounds = openLimiter(database, 'referenceRounds', { points: MOST_ROUNDS, perS: HOUR_S });
+    this.rounds = createLimiter(database, 'referenceRounds', { points: MOST_ROUNDS, perS: HOUR_S });
   }
 
   async list({ pid }: ServerInput<Api['list']>, caller: Caller) {
@@ -39,7 +39,7 @@ export class ReferenceSolutionService {
   async add({ pid, ...draft }: ServerInput<Api['add']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
     checkLanguage(draft.language);
-    return this.queries.alone(pid, async tx => {
+    return this.queries.withProblemLock(pid, async tx => {
       if ((await this.queries.all(pid, tx)).length >= MOST_REFERENCE_SOLUTIONS) throw new ApiError('referenceSolution.tooMany');
       await recordAudit(tx, actor, { action: 'referenceSolution.add', target: problemId, after: { name: draft.name } });
       return this.queries.add(tx, { ...draft, problemId: pid, authorId: actor.caller.id });
@@ -49,7 +49,7 @@ export class ReferenceSolutionService {
   async change({ pid, id, ...draft }: ServerInput<Api['change']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
     checkLanguage(draft.language);
-    return this.queries.alone(pid, async tx => {
+    return this.queries.withProblemLock(pid, async tx => {
       if (!(await this.queries.change(tx, pid, id, draft))) throw new ApiError('referenceSolution.notFound');
       await recordAudit(tx, actor, { action: 'referenceSolution.change', target: problemId, after: { name: draft.name } });
     });
@@ -57,7 +57,7 @@ export class ReferenceSolutionService {
 
   async remove({ pid, id }: ServerInput<Api['remove']>, actor: Actor) {
     const { problemId } = await this.open(pid, actor.caller, 'change');
-    return this.queries.alone(pid, async tx => {
+    return this.queries.withProblemLock(pid, async tx => {
       if (!(await this.queries.remove(tx, pid, id))) throw new ApiError('referenceSolution.notFound');
       await recordAudit(tx, actor, { action: 'referenceSolution.remove', target: problemId });
     });
@@ -66,8 +66,8 @@ export class ReferenceSolutionService {
   async run({ pid }: ServerInput<Api['run']>, caller: Caller) {
     const { remoteOj } = await this.open(pid, caller, 'change');
     if (remoteOj) throw new ApiError('submission.unsupported');
-    await spend(this.rounds, String(caller.id), 'server.tooMany');
-    const total = await this.queries.alone(pid, async tx => {
+    await consume(this.rounds, String(caller.id), 'server.tooMany');
+    const total = await this.queries.withProblemLock(pid, async tx => {
       const waiting = (await this.queries.all(pid, tx)).some(({ isWaiting }) => isWaiting);
       if (waiting) throw new ApiError('referenceSolution.running');
       return this.queries.enqueue(tx, pid, caller.id);
@@ -75,8 +75,8 @@ export class ReferenceSolutionService {
     return { total };
   }
 
-  private open = async (pid: number, caller: Caller, wish: Wish) =>
-    this.access.edit(await this.problems.find(pid), caller, { wish, door: 'any' });
+  private open = async (pid: number, caller: Caller, action: ProblemAction) =>
+    this.access.edit(await this.problems.find(pid), caller, { action, from: 'any' });
 }
 
 function checkLanguage(language: string) {

@@ -22,7 +22,7 @@ export class ApplyProposalService {
     private readonly applying: ApplyingQueries,
   ) {}
 
-  /** In one transaction: a reader sees all of the new verdicts or none. */
+  /** Applies a proposal in one transaction, so that a reader sees all of the new verdicts or none. */
   apply({ id }: InputFor<Apply>, { contest, caller }: InContest, context: RequestContext) {
     return this.queries.transaction(async tx => {
       const proposal = await this.queries.find(contest.id, id, tx);

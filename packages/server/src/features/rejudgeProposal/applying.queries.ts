@@ -54,7 +54,7 @@ export class ApplyingQueries {
       .set({ ...outcome, appliedAt: sql`now()` })
       .where(eq(rejudgeProposals.id, id));
 
-  /** What the live stream tells of submissions. */
+  /** What the live stream publishes about submissions. */
   published = (tx: Executor, proposalId: number) => {
     const { submissionId: submitId, status, timeMs: time, memoryKb: memory, score, judger } = rejudgeVerdicts;
     const ofAfter = and(eq(rejudgeVerdicts.proposalId, proposalId), eq(rejudgeVerdicts.side, 'after'));

@@ -25,7 +25,7 @@ export function changedRows(data: BoardData, overlays: readonly Overlay[]): Prop
   });
 }
 
-/** By the number of the participant, in the order of the opened board: submissions after the end do not count. */
+/** Ranks and results by the id of the participant, in the order of the opened board. Submissions after the end do not count. */
 function seatsOf(data: BoardData, overlays: readonly Overlay[], side: 'before' | 'after'): Map<string, Seat> {
   const laid = new Map(overlays.map(overlay => [overlay.id, overlay[side]]));
   const tries = data.tries.map(row => ({ ...row, ...laid.get(row.id) }));

@@ -34,7 +34,7 @@ export class RejudgeProposalQueries {
       .where(eq(rejudgeProposals.contestId, contestId))
       .orderBy(rejudgeProposals.problemId, desc(rejudgeProposals.id));
 
-  /** Of an open proposal. */
+  /** Progress of an open proposal. */
   async progress(id: number, executor: Executor = this.db): Promise<ProposalProgress | undefined> {
     const [found] = await executor
       .select({
@@ -76,7 +76,7 @@ export class RejudgeProposalQueries {
     return { records: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
   }
 
-  /** Of every verdict that is changed what a board reads, before and after. */
+  /** What a board reads of every changed verdict, before and after. */
   overlays(proposalId: number) {
     const tried = (side: typeof before | typeof after) => ({ status: side.status, score: side.score, timeMs: side.timeMs });
     return this.db

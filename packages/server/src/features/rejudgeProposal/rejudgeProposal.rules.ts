@@ -5,9 +5,9 @@ import type { StoredProposal } from './rejudgeProposal.queries';
 export interface ProposalProgress {
   unjudged: number;
   changed: number;
-  /** Of the changed ones: their stored verdict is another by now. */
+  /** Number of changed submissions whose stored verdict is another by now. They are left as they are. */
   skipped: number;
-  /** Not all verdicts come from the data that was there when it began. */
+  /** Whether some of the verdicts come from other data than was there when it began. */
   isMixed: boolean;
 }
 
@@ -30,6 +30,6 @@ export function checkApplicable(
   if (isStale(proposal, progress, present)) throw new ApiError('proposal.stale');
 }
 
-/** For the audit log. */
+/** Names a proposal in the audit log. */
 export const targetOf = ({ contestId, problemId }: Pick<StoredProposal, 'contestId' | 'problemId'>) =>
   `problem ${problemId} of contest ${contestId}`;

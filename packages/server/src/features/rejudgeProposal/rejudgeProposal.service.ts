@@ -16,13 +16,13 @@ import { isJudging, isStale, targetOf } from './rejudgeProposal.rules';
 
 type Api = typeof contract.rejudgeProposal;
 
-/** Of these rows each needs two folds of a board. */
+/** How long the changed rows of a proposal are kept: two boards have to be computed for them. */
 const CHANGED_KEPT_MS = 15_000;
 const MOST_CHANGED = 20;
 
 @Injectable()
 export class RejudgeProposalService {
-  /** For the next pages: until a verdict of the proposal changes, or a while has passed. */
+  /** Changed rows, kept for the next pages until a verdict of the proposal changes or the time is over. */
   private readonly changed = new CachedByKey<ProposedRow[]>(CHANGED_KEPT_MS, MOST_CHANGED);
 
   constructor(

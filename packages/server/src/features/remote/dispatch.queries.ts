@@ -14,7 +14,7 @@ import { remoteRuns } from './remote.table';
 
 type Run = typeof remoteRuns.$inferSelect;
 
-/** Of each site at a time: more than it has accounts. */
+/** Number of jobs of one site that are looked at together: more than it has accounts. */
 const MOST_JOBS = 100;
 
 /** Accounts and jobs of a site, as the schedule looks at them. */
@@ -66,8 +66,8 @@ export const take = (db: Database, ownId: string, { jobId, accountId }: Assignme
     return { job, account };
   });
 
-/** A job that nobody can do. */
-export const takeAlone = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
+/** Leases a job without an account, because no account can do it. */
+export const leaseOne = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
 
 /** False when the job is somebody else's, or nobody wants it any more. */
 export async function keep(db: Database, ownId: string, job: Job, accountId: number) {
@@ -76,7 +76,7 @@ export async function keep(db: Database, ownId: string, job: Job, accountId: num
   return isOurs;
 }
 
-/** What is to be sent, and how far it is. */
+/** A submission that has to be sent, and how far it is. */
 export async function findTask(db: Database, submissionId: number) {
   const [found] = await db
     .select({

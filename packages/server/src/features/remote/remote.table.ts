@@ -3,7 +3,7 @@ import { moment } from '../../database/moment';
 import { remoteAccounts } from '../remoteSite/remoteSite.table';
 import { submissions } from '../submission/submission.table';
 
-/** What is known at another site of a submission of ours. */
+/** Our submissions at other sites. */
 export const remoteRuns = pgTable(
   'remote_runs',
   {
@@ -14,9 +14,9 @@ export const remoteRuns = pgTable(
     /** The account's greatest run before ours. Together with `sentAt`: the program is on its way, or has arrived. */
     before: varchar({ length: 32 }),
     sentAt: moment(),
-    /** As the site calls it. */
+    /** Id of the run at the site. Null: not known yet. */
     runId: varchar({ length: 32 }),
-    /** Accounts that could not send it. */
+    /** Number of accounts that could not send it. */
     tries: smallint().notNull().default(0),
   },
   table => [index().on(table.accountId)],

@@ -9,7 +9,7 @@ import { problems, problemTags, tags } from '../problem/problem.table';
 export class RemoteProblemQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Of the site, or of a group. */
+  /** Finds a problem of another site that was added to this site, or to a group. */
   async find(remoteOj: SiteCode, remoteTarget: string, gid?: number) {
     const place = gid === undefined ? isNull(problems.groupId) : eq(problems.groupId, gid);
     const [found] = await this.db

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { InGroup } from '../../access/groupScope';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { unlessTaken } from '../../database/unlessTaken';
 import type { ImportedProblem, RemoteSite } from '../../remote/adapter';
 import type { SiteHttp } from '../../remote/http';
@@ -23,7 +23,7 @@ import { RemoteProblemQueries } from './remoteProblem.queries';
 interface Target {
   /** Prefix of the display id. */
   name: string;
-  /** As the site calls it, or with the prefix. */
+  /** Id of the problem at the other site, with or without the prefix. */
   problemId: string;
 }
 
@@ -49,7 +49,7 @@ export class RemoteProblems {
     @InjectConfig() private readonly config: Config,
     @InjectDatabase() database: Database,
   ) {
-    this.reads = openLimiter(database, 'remoteRead', { points: 120, perS: 3_600 });
+    this.reads = createLimiter(database, 'remoteRead', { points: 120, perS: 3_600 });
   }
 
   /** @throws ApiError when there is no such site, or its problems are not called like that. */
@@ -62,12 +62,12 @@ export class RemoteProblems {
     return { site, target, displayId: `${site.code}-${site.nameOf?.(target) ?? target}`.toUpperCase() };
   }
 
-  /** Of the site, or of a group. */
+  /** Finds a problem of another site that was added to this site, or to a group. */
   find = ({ site, target }: { site: RemoteSite; target: string }, gid?: number) => this.queries.find(site.code, target, gid);
 
   /** @throws ApiError with the reason when the site does not give it. */
   async read({ site, target }: { site: RemoteSite; target: string }, caller: { id: number }) {
-    await spend(this.reads, String(caller.id), 'register.tooMany');
+    await consume(this.reads, String(caller.id), 'register.tooMany');
     const http = openHttp(site, this.config);
     try {
       const problem = await site.importProblem(http, target);

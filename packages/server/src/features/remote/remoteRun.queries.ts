@@ -5,8 +5,8 @@ import { inProgress, submissions } from '../submission/submission.table';
 import { remoteRuns } from './remote.table';
 
 /**
- * Before submissions are judged again, while they still have their verdicts: what has a verdict is sent to its site once more. A run
- * that gave none, and one that is underway, is followed further; nothing is sent twice because somebody is impatient.
+ * Prepares submissions to be judged again, while they still have their verdicts. A submission with a verdict is sent to its site once more.
+ * A run that gave none, and one that is underway, is followed further: nothing is sent twice because somebody is impatient.
  */
 export async function forgetRuns(tx: Executor, submissionIds: readonly number[]) {
   const chosen = sql`${remoteRuns.submissionId} in (select value::integer from json_array_elements_text(${JSON.stringify(submissionIds)}::json))`;

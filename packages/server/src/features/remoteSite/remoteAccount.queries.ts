@@ -8,10 +8,10 @@ import { remoteAccounts, remoteSites } from './remoteSite.table';
 type Account = typeof remoteAccounts.$inferSelect;
 
 const LEASE_MS = 6_000;
-/** Until then an account is its process's, which prolongs that while it works. */
+/** End of a lease that is taken now. Until then the account belongs to its process, which renews the lease while it works. */
 export const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
 
-/** Those that are to be spoken with now. */
+/** Sites that are to be spoken with now. */
 export const sitesOn = (db: Database) =>
   db
     .select()

@@ -21,7 +21,7 @@ export async function claimContests(db: Database, site: AccountSite, everyMs: nu
   return claimed.rowCount === 1;
 }
 
-/** In place of what was read of the site before. */
+/** Replaces the contests of a site by these. */
 export const keepContests = (db: Database, site: AccountSite, contests: readonly Row[]) =>
   db.transaction(async tx => {
     await tx.delete(remoteContests).where(eq(remoteContests.site, site));

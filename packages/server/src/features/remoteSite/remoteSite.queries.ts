@@ -61,7 +61,7 @@ export class RemoteSiteQueries {
     return made;
   }
 
-  /** With this password from now on, whether or not it was there. */
+  /** Adds an account, or gives it a new password when it is there. */
   put = (tx: Executor, account: Pick<typeof remoteAccounts.$inferInsert, 'site' | 'username' | 'password'>) =>
     tx
       .insert(remoteAccounts)

@@ -11,9 +11,9 @@ export const remoteSites = pgTable('remote_sites', {
   isOn: boolean().notNull().default(false),
   /** Submissions are taken, and wait. */
   isPaused: boolean().notNull().default(false),
-  /** Failures in a row. */
+  /** Number of failures in a row. */
   failures: integer().notNull().default(0),
-  /** Until then it is left alone. */
+  /** The site is left alone until this moment. */
   restUntil: moment(),
   lastError: varchar({ length: 500 }),
   lastErrorAt: moment(),

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { testMail } from '../../mail/templates';
 import { failureOf, Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
@@ -18,13 +18,13 @@ type Api = typeof contract.settings;
 const given = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Partial<Value>;
 
-/** Each may cost money. */
+/** Limit of test messages, each of which may cost money. */
 const TEST_MESSAGES = { points: 10, perS: 600 };
 
-/** Without these the site has no name and mails no address: empty leaves them as they are. */
+/** Settings that stay as they are when they come empty: the site would have no name, or could mail no address. */
 const needed: ReadonlySet<string> = new Set(['name', 'shortName', 'baseUrl']);
 
-/** What the super admin sets. */
+/** Settings that the super admin changes. */
 @Injectable()
 export class SettingsService {
   private readonly testMessages;
@@ -36,7 +36,7 @@ export class SettingsService {
     @InjectDatabase() private readonly db: Database,
     @InjectConfig() private readonly config: Config,
   ) {
-    this.testMessages = openLimiter(db, 'testSms', TEST_MESSAGES);
+    this.testMessages = createLimiter(db, 'testSms', TEST_MESSAGES);
   }
 
   async setWeb(change: ServerInput<Api['setWeb']>, actor: Actor) {
@@ -44,7 +44,7 @@ export class SettingsService {
     await this.store('website', wanted, await this.settings.web(), actor);
   }
 
-  /** With the accounts at other sites, whose passwords are masked. */
+  /** The switches, with the accounts at other sites, whose passwords are masked. */
   switches = async () => ({ ...(await this.settings.switches()), ...(await this.accounts.lists()) });
 
   async setSwitches(wanted: ServerInput<Api['setSwitches']>, actor: Actor) {
@@ -97,7 +97,7 @@ export class SettingsService {
   }
 
   async testSms({ phone }: ServerInput<Api['testSms']>, actor: Actor & { context: RequestContext }) {
-    await spend(this.testMessages, 'site', 'server.tooMany');
+    await consume(this.testMessages, 'site', 'server.tooMany');
     // The number is a person's: the log gets its end.
     await recordAudit(this.db, actor, { action: 'settings.testSms', target: `…${phone.slice(-4)}` });
     const { shortName } = await this.settings.web();

@@ -1,6 +1,6 @@
 import type { AlertLimits, LanguageSetting, Switches, WebConfig, WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { ClientWishes, ExistingClients } from '../../api/existingClients';
+import type { ClientSwitches, ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
@@ -15,7 +15,7 @@ interface Stored {
   switches: Partial<Switches>;
   mail: Partial<StoredMail>;
   sms: Partial<StoredSms>;
-  /** Beside `alerts`, which is what holds now. */
+  /** Limits of alerts. The key is another than `alerts`, which keeps the alerts that hold now. */
   alertLimits: Partial<AlertLimits>;
   languages: { list: LanguageSetting[] };
   compilers: { list: ChosenCompiler[] };
@@ -28,7 +28,7 @@ const REMEMBERED_MS = 60_000;
 @Injectable()
 export class SiteSettings implements ExistingClients {
   private readonly stored = new Cached(REMEMBERED_MS, () => this.read());
-  private known: ClientWishes = defaultSwitches;
+  private known: ClientSwitches = defaultSwitches;
   private reads = 0;
   private knownSince = 0;
 
@@ -60,8 +60,8 @@ export class SiteSettings implements ExistingClients {
     return { ...defaultSwitches, defaultSubmitInterval: this.config.submitIntervalS, ...(await this.stored.read()).switches };
   }
 
-  /** As they were read last: calls that answer without a database ask for them, too. */
-  wishes = (): ClientWishes => this.known;
+  /** The settings for clients as they were read last: calls that answer without a database ask for them, too. */
+  clientSwitches = (): ClientSwitches => this.known;
 
   async mail(): Promise<StoredMail> {
     return { ...defaultMail, ...(await this.stored.read()).mail };
@@ -75,7 +75,7 @@ export class SiteSettings implements ExistingClients {
     return { ...defaultAlerts, ...(await this.stored.read()).alertLimits };
   }
 
-  /** In their order; those that are not named are as they were made. */
+  /** Languages that are named in the settings, in their order. All others are as they were made. */
   async languages(): Promise<readonly LanguageSetting[]> {
     return (await this.stored.read()).languages?.list ?? [];
   }
@@ -95,7 +95,7 @@ export class SiteSettings implements ExistingClients {
     await publish(tx, { event: 'settings.changed' });
   }
 
-  /** After a change. Whoever made it and waits for this finds it everywhere in this process. */
+  /** Drops what is remembered. Called after a change: whoever waits for this finds the change everywhere in this process. */
   async forget() {
     this.stored.forget();
     await this.switches().catch(() => undefined);

@@ -10,9 +10,9 @@ interface Recorded {
   judgeMode: string;
   /** Whether the reader may know what the special judge or the interactor said. */
   readsChecker: boolean;
-  /** Since the judging. */
+  /** Whether the test data has changed since the judging. */
   isDataChanged: boolean;
-  /** By number of the case, for those who may see them. */
+  /** Texts by number of the case, for those who may see them. */
   texts?: ReadonlyMap<number, CaseText> | undefined;
 }
 
@@ -44,7 +44,7 @@ export function caseResults({
   return { judgeCaseMode, judgeCaseList, subTaskJudgeCaseVoList, ...(isDataChanged && { isDataChanged }) };
 }
 
-/** Of a problem that was just made. Results that came along with it from another system do not tell theirs. */
+/** Version of the data of a new problem. Results that were imported from another system have no version. */
 const FIRST_VERSION = 1;
 
 /** Whether results are of test data that the problem does not have any more. */

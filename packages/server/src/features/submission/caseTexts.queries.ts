@@ -7,7 +7,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { FileStore } from '../../files/store';
 import { problemCases } from '../problem/problem.table';
 
-/** Of each file so much is shown. */
+/** Number of bytes of each file that are shown. */
 const MOST_BYTES = 1_000;
 
 export interface CaseText {
@@ -23,10 +23,10 @@ export class CaseTexts {
     private readonly store: FileStore,
   ) {}
 
-  /** By number of the case. */
+  /** Texts of all cases by number of the case. */
   of = (problemId: number) => this.read(problemId, () => true);
 
-  /** Of these cases those whose input the statement shows as a sample. */
+  /** Texts of those of these cases whose input the statement shows as a sample. */
   ofSamples(problemId: number, numbers: ReadonlySet<number>, examples: string) {
     if (numbers.size === 0) return undefined;
     const shown = new Set(parseExamples(examples).flatMap(({ input }) => spellings(input).map(hashOf)));

@@ -59,7 +59,7 @@ const isVirtual = isNotNull(submissions.virtualRunId);
 const ownVirtual = ({ contest, caller, run }: InContest) =>
   run ? undefined : and(isAnywhereIn(contest.id), isVirtual, eq(submissions.userId, caller.id));
 
-/** By the status that is shown: a filter tells nothing that the rows do not tell. */
+/** Filters by the status that is shown, so that a filter tells nothing that the rows do not tell. */
 function ofStatus(status: Status, scoped: InContest): SQL | undefined {
   if (!hidesResults(scoped)) return hasStatus(status);
   const isTold = eq(submissions.status, Status.cancelled);

@@ -17,7 +17,7 @@ export interface Place {
 export const practice: Place = { contestId: null, virtualRunId: null };
 /** A contest as it was held, without virtual participations. */
 export const heldContest = (contestId: number) => ({ contestId, virtualRunId: null });
-/** Of an opened scope. */
+/** The place of a scope. */
 export const placeOf = (scope: Scope): Place =>
   scope.kind === 'contest' ? { contestId: scope.contest.id, virtualRunId: scope.run?.id ?? null } : practice;
 export const isOfContest = (place: Place): place is Place & { contestId: number } =>

@@ -18,7 +18,7 @@ const facts = {
   submittedAt: submissions.submittedAt,
 };
 
-/** Announces events together with what decides who may hear of them. */
+/** Announces events together with what decides who may see them. */
 export async function publishSubmissions(executor: Executor, events: readonly SubmissionEvent[]) {
   const ids = JSON.stringify(events.map(({ submitId }) => submitId));
   const rows = await executor

@@ -20,7 +20,7 @@ export const standing = {
   isManual: submissions.isManual,
 };
 
-/** In a contest a problem goes by the name that it has there. */
+/** Display id of the problem: the one of the contest in a contest. */
 const displayId = sql<string>`coalesce(${contestProblems.displayId}, ${problems.problemId})`;
 
 /** A submission in the wire's words, with what is to be left out for its viewer. */

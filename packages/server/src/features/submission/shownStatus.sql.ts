@@ -3,7 +3,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { judgeJobs } from '../../judge/queue/queue.table';
 import { inProgress, submissions } from './submission.table';
 
-/** In a value of its own: from a select of one table, Drizzle takes the table's name off the columns of the outermost value. */
+/**
+ * The phase needs a value of its own, because in a select from one table Drizzle takes the table's name off the columns of the outermost
+ * value.
+ */
 const phase = sql`(select ${judgeJobs.phase} from ${judgeJobs} where ${judgeJobs.kind} = 'submission' and ${judgeJobs.targetId} = ${submissions.id})`;
 
 /** The status as readers see it. While a submission is underway, how far it is stands with its job. */

@@ -118,7 +118,7 @@ export class SubmissionQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of these submissions of which a seal hides how far they are. */
+  /** Ids of those of these submissions whose state a seal hides. */
   async hidden(ids: number[]): Promise<ReadonlySet<number>> {
     const { id } = submissions;
     const rows = await this.db
@@ -186,8 +186,8 @@ export class SubmissionQueries {
     return found;
   }
 
-  /** Runs `store` alone among all submissions of this user. */
-  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+  /** Runs `store` in a transaction that locks the submissions of this user. */
+  withUserLock<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'submit', userId);
       return store(tx);
@@ -234,7 +234,7 @@ async function usersNamed(db: Executor, word: string) {
   return rows.map(({ id }) => id);
 }
 
-/** Those that the caller may open or has submitted to: a hidden one takes no place among them. */
+/** Ids of the problems that a filter names, and that the caller may open or has submitted to. */
 async function problemsNamed(db: Executor, { problemID, completeProblemID, gid }: Filter, caller: Caller | undefined) {
   const word = problemID?.trim() ?? '';
   const named = completeProblemID && word ? eq(problems.problemId, word.toUpperCase()) : ilike(problems.problemId, containing(word));

@@ -64,7 +64,7 @@ export class SubmissionService {
     caller: Caller,
     { priority, queue, intervalS, recheck }: SubmitTarget,
   ) {
-    return this.queries.alone(caller.id, async tx => {
+    return this.queries.withUserLock(caller.id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(caller.id, clientKey, tx));
       if (known) return known;
       await recheck(tx);
@@ -79,7 +79,7 @@ export class SubmissionService {
   /** The rows are not counted: while there may be more, there are as many as the list goes. */
   async list(filter: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
-    // Those of contests are listed in their contest.
+    // Submissions of contests are listed in their contest.
     if (filter.contestID) return toPage([], 0, filter);
     if (filter.gid) checkGroupPowers(await this.groups.open(filter.gid, caller), 'read');
     const records = await this.queries.page(filter, caller, context);

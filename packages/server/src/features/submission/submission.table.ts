@@ -79,13 +79,13 @@ export const submissions = pgTable(
   ],
 );
 
-/** Apart from the row, so that lists never read it. */
+/** Code of submissions. It has a table of its own, so that lists never read it. */
 export const submissionCodes = pgTable('submission_codes', {
   submissionId: integer()
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
   code: text().notNull(),
-  /** What the compiler had to say of it all the same. */
+  /** Warnings of the compiler for a source that it compiled. */
   compilerWarnings: text(),
 });
 
@@ -95,6 +95,6 @@ export const submissionCases = pgTable('submission_cases', {
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
   cases: jsonb().$type<CaseResult[]>().notNull(),
-  /** Of a problem with subtasks. */
+  /** Results of the subtasks. Null: the problem has none. */
   groups: jsonb().$type<GroupResult[]>(),
 });

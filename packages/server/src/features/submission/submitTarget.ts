@@ -15,10 +15,10 @@ import { type Place, placeOf, practice } from './place.sql';
 import { SubmitThrottle } from './submitThrottle';
 
 interface Draft {
-  /** Display id: of the site, of the contest or of the training. */
+  /** Display id of the problem on the site, in the contest or in the training. */
   pid: string;
   language: string;
-  /** Of a problem of a group. */
+  /** Id of the group that the problem belongs to. Undefined: it belongs to the site. */
   gid?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Draft {
 export interface SubmitTarget {
   place: Place;
   problemId: number;
-  /** Who takes the job. */
+  /** Queue whose judges take the job. */
   queue: string;
   priority: number;
   /** Seconds that must lie between two submissions; 0: there is no such rule. */

@@ -2,14 +2,14 @@ import { ApiError, type contract, refusalAfter, type ServerInput } from '@oj/con
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { openLimiter, takenOf } from '../../database/limiter';
+import { createLimiter, pointsUsed } from '../../database/limiter';
 import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
 import { SubmissionQueries } from './submission.queries';
 
 type Draft = Pick<ServerInput<typeof contract.submission.submit>, 'captcha' | 'captchaKey'>;
 
-/** So often within so long somebody may be refused before a picture is shown. */
+/** Number of refusals within `WITHIN_S` before a captcha is shown. */
 const FREE = 3;
 const WITHIN_S = 600;
 
@@ -27,7 +27,7 @@ export class SubmitThrottle {
     private readonly challenges: Challenges,
     @InjectDatabase() database: Database,
   ) {
-    this.refusals = openLimiter(database, 'haste', { points: FREE, perS: WITHIN_S });
+    this.refusals = createLimiter(database, 'haste', { points: FREE, perS: WITHIN_S });
   }
 
   /** Seconds between two submissions of a user; 0: there is no such rule, and nobody is asked for anything. */
@@ -42,7 +42,7 @@ export class SubmitThrottle {
    */
   async needsCaptcha({ id }: Caller, intervalS: number, tx: Executor) {
     if (!intervalS) return false;
-    const taken = takenOf(this.refusals, String(id));
+    const taken = pointsUsed(this.refusals, String(id));
     const found = await this.queries.submitThrottle(tx, id, { intervalS, watchedS: intervalS + WITHIN_S, taken });
     if (found.waitS > 0) throw refusalAfter('submission.tooSoon', found.waitS * 1000);
     return found.taken >= FREE;
@@ -55,7 +55,7 @@ export class SubmitThrottle {
     await this.refusals.delete(String(id));
   }
 
-  /** Remembers a refusal for haste, and passes on whatever it was. */
+  /** Counts a refusal of a user who submits too fast. Throws every reason again. */
   async recordRefusal({ id }: Caller, reason: unknown): Promise<never> {
     if (reason instanceof ApiError && reason.code === 'submission.tooSoon') await this.refusals.penalty(String(id));
     throw reason;

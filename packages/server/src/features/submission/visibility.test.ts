@@ -2,7 +2,7 @@ import { Status, type SubmissionEvent } from '@oj/contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
-import { factsOfContest, heard, redact, redactDetails } from './visibility';
+import { factsOfContest, redact, redactDetails, visibleEvent } from './visibility';
 
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
 const times = { startAt: at(10), endAt: at(15), sealAt: at(14), autoRealRank: true };
@@ -44,9 +44,9 @@ test.each([
   ['ACM, running', factsAt(0, 11), { owner: 'whole, no cases', others: 'nothing' }],
   ['OI, running', factsAt(1, 11), { owner: 'whole, cases', others: 'nothing' }],
   ['OI, sealed', factsAt(1, 14), { owner: 'nothing', others: 'nothing' }],
-])('%s: who hears what', (_, contest, expected) => {
+])('%s: who sees which events', (_, contest, expected) => {
   const words = (caller: Caller | undefined) => {
-    const [verdict, cases] = [heard(caller, judged, about(contest)), heard(caller, progress, about(contest))];
+    const [verdict, cases] = [visibleEvent(caller, judged, about(contest)), visibleEvent(caller, progress, about(contest))];
     if (!verdict) return cases ? 'cases alone' : 'nothing';
     return `whole, ${cases ? 'cases' : 'no cases'}`;
   };
@@ -56,17 +56,17 @@ test.each([
   expect([organiser, colleague, root].map(words)).toEqual(Array(3).fill('whole, cases'));
 });
 
-test('of a sealed submission of an OI contest nothing is heard but that it was cancelled', () => {
-  const hear = (event: SubmissionEvent) => heard(owner, event, about(factsAt(1, 14)));
-  expect(hear({ event: 'submission.queued', ...standing, status: Status.pending })).toBeUndefined();
-  expect(hear({ event: 'submission.compiling', ...standing, status: Status.compiling })).toBeUndefined();
-  expect(hear(judged)).toBeUndefined();
-  expect(hear({ ...judged, status: Status.cancelled })).toMatchObject({ status: Status.cancelled });
+test('of a sealed submission of an OI contest nothing is seen but that it was cancelled', () => {
+  const seen = (event: SubmissionEvent) => visibleEvent(owner, event, about(factsAt(1, 14)));
+  expect(seen({ event: 'submission.queued', ...standing, status: Status.pending })).toBeUndefined();
+  expect(seen({ event: 'submission.compiling', ...standing, status: Status.compiling })).toBeUndefined();
+  expect(seen(judged)).toBeUndefined();
+  expect(seen({ ...judged, status: Status.cancelled })).toMatchObject({ status: Status.cancelled });
 });
 
-test('in practice, who may open the problem hears of its submissions', () => {
-  const hears = (caller: Caller | undefined) => heard(caller, judged, about(null)) !== undefined;
-  expect(Object.values(listeners).map(hears)).toEqual([false, true, false, true, false, false, true]);
+test('in practice, who may open the problem sees its submissions', () => {
+  const sees = (caller: Caller | undefined) => visibleEvent(caller, judged, about(null)) !== undefined;
+  expect(Object.values(listeners).map(sees)).toEqual([false, true, false, true, false, false, true]);
 });
 
 const row = {
@@ -100,7 +100,7 @@ test.each([
   const open = { hidesResult: false, hidesCost: false };
   expect(redact({ ...row, ...open, judger, hidesMachine: true })).toEqual({ ...row, judger: told });
   expect(redact({ ...row, ...open, judger, hidesMachine: false })).toEqual({ ...row, judger });
-  const said = (viewer: Caller | undefined) => heard(viewer, { ...judged, judger }, about(null));
+  const said = (viewer: Caller | undefined) => visibleEvent(viewer, { ...judged, judger }, about(null));
   expect(said(owner)).toEqual({ ...judged, judger: told });
   expect(said(listeners.admin)).toEqual({ ...judged, judger });
 });

@@ -17,7 +17,7 @@ import { submissions } from './submission.table';
 
 /*
  * What a viewer may know of submissions. Every reader of submissions passes here: lists and single rows add a condition to their query
- * and pass each row through `redact`; the live stream asks `heard` for each event.
+ * and pass each row through `redact`; the live stream asks `visibleEvent` for each event.
  *
  * Practice: a submission is known to its author, to admins, and to everybody who may open its problem. One to a problem of a group is known
  * only to those who may open the problem there.
@@ -82,14 +82,17 @@ export function knownIn(scoped: InContest): SQL | undefined {
 /** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
 export const isHiddenNow = ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow));
 
-/** To be selected with each row for `redact`. */
+/** Columns that `redact` needs; select them with each row. */
 export const hiddenFrom = (viewer: Caller | undefined) => ({
   hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow, notManagedBy(viewer)))}`,
   hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
   hidesMachine: isAdmin(viewer) ? sql<boolean>`false` : sql<boolean>`true`,
 });
 
-/** Of a judge its mark and number, without the machine before them; another site by its name. What else judged is nobody's business but an admin's. */
+/**
+ * A judge by its mark and number, without the name of its machine; another site by its name; null for all others, which only admins may
+ * know.
+ */
 const withoutMachine = (judger: string | null) => /(?:^|-)([0-9a-f]{4}-(?:\d{1,3}|remote))$/.exec(judger ?? '')?.[1] ?? siteNamed(judger);
 const siteNamed = (judger: string | null) => (judger !== null && judger in remoteListNames ? judger : null);
 
@@ -141,7 +144,7 @@ type ContestOfRow = Pick<InContest['contest'], 'type' | 'startAt' | 'endAt' | 's
 
 const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
 
-/** Who may hear of a submission of a contest, decided when it is published, by the clock of the database. */
+/** Decides who may see the events of a submission of a contest. Computed when they are published, by the clock of the database. */
 export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): NonNullable<SubmissionFacts['contest']> => ({
   managerIds,
   hidesResult: isOi(contest) && isSealed(contest, contest.now),
@@ -152,30 +155,30 @@ export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): Non
 export const isBehindSeal = (contest: ContestOfRow, submittedAt: Date) =>
   contest.sealAt !== null && submittedAt >= contest.sealAt && isSealed(contest, contest.now);
 
-/** To be selected with what is published about a contest. */
+/** Column with the managers of a contest; select it with what is published about the contest. */
 export const contestManagers = managersOf(contests, contestManagement);
 
-/** Whether a listener hears what only those hear who manage a contest. */
-export const hearsAllOf = (viewer: Caller | undefined, { managerIds }: { managerIds: readonly number[] }): boolean =>
+/** Whether a listener sees all events of a contest, as its managers do. */
+export const seesAllEventsOf = (viewer: Caller | undefined, { managerIds }: { managerIds: readonly number[] }): boolean =>
   viewer !== undefined && (managerIds.includes(viewer.id) || mayDo(viewer, 'contest_manage'));
 
-/** An event as a listener may hear it; undefined: not at all. */
-export function heard<E extends SubmissionEvent>(
+/** The event as the listener may see it; undefined when it is hidden. */
+export function visibleEvent<E extends SubmissionEvent>(
   viewer: Caller | undefined,
   event: E,
   about: SubmissionFacts,
 ): SubmissionEvent | undefined {
-  const told = isAdmin(viewer) || event.event !== 'submission.judged' ? event : { ...event, judger: withoutMachine(event.judger) };
-  return mayHear(viewer, event, about) ? told : undefined;
+  const redacted = isAdmin(viewer) || event.event !== 'submission.judged' ? event : { ...event, judger: withoutMachine(event.judger) };
+  return maySee(viewer, event, about) ? redacted : undefined;
 }
 
-function mayHear(viewer: Caller | undefined, event: SubmissionEvent, about: SubmissionFacts): boolean {
+function maySee(viewer: Caller | undefined, event: SubmissionEvent, about: SubmissionFacts): boolean {
   const isOwn = viewer?.id === about.userId;
   const { contest } = about;
   // Who knows of it was found out when they began to listen to it; the stream of all submissions tells nothing of groups.
   if (!contest && about.problem.groupId !== null) return true;
   if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem));
-  if (hearsAllOf(viewer, contest)) return true;
+  if (seesAllEventsOf(viewer, contest)) return true;
   if (!isOwn || (event.event === 'submission.case' && contest.hidesCases)) return false;
   return !contest.hidesResult || event.status === Status.cancelled;
 }

@@ -33,7 +33,7 @@ export class TagQueries {
       .where(and(isOfSource(oj), tagsKnownTo(caller)))
       .orderBy(asc(tags.id));
 
-  /** As they were written: those of a source, or one. */
+  /** The tags of a source, or one tag, with names as they were written. */
   written = (asked: { oj: string } | { id: number }) =>
     this.db
       .select(onWire)
@@ -41,7 +41,7 @@ export class TagQueries {
       .where('id' in asked ? and(isOfNoGroup, eq(tags.id, asked.id)) : isOfSource(asked.oj))
       .orderBy(asc(tags.id));
 
-  /** Those that the caller may know of the site, and those of a group. */
+  /** Tags of the site that the caller may know, and those of a group. */
   forGroup = (gid: number, caller: Caller, locale: Locale) =>
     this.db
       .select(inLocale(locale))

@@ -4,12 +4,12 @@ import { pairNames } from '../../packages/pairs';
 
 /** What the table of contents of a zip says of one file. */
 export interface ArchiveEntry {
-  /** With `/` between folders; of a folder, at the end. */
+  /** Path with `/` between folders; the path of a folder ends with `/`. */
   name: string;
-  /** Without the flag that says UTF-8, only ASCII is read the same everywhere. */
+  /** Whether the name reads the same everywhere: it has the flag for UTF-8, or only ASCII. */
   isReadable: boolean;
   isEncrypted: boolean;
-  /** Of the file system it was made on; 0 where that has none. */
+  /** Mode in the file system that the archive was made on; 0 where that has none. */
   unixMode: number;
   bytes: number;
   packedBytes: number;

@@ -8,10 +8,10 @@ import type { UploadedCase } from './testData.table';
 const UTF8_FLAG = 0x800;
 
 /**
- * Takes the cases of a zip into the file store, one file at a time, nothing of it in memory, every byte as it is.
- * @throws ApiError when the archive is not one, or not one that we take.
+ * Stores the files of the cases in a zip, one at a time and byte by byte, without holding one in memory.
+ * @throws ApiError when the file is no zip, or no archive of cases.
  */
-export async function takeIn(archivePath: string, store: FileStore): Promise<UploadedCase[]> {
+export async function storeArchive(archivePath: string, store: FileStore): Promise<UploadedCase[]> {
   const archive = await openArchive(archivePath);
   try {
     checkEntryCount(archive.entryCount);
@@ -73,7 +73,7 @@ async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, 
   };
 }
 
-/** What is wrong with an archive is its sender's to know; a disk that fails is not. */
+/** The refusal for an error of the archive, which its sender may know; errors of the disk are passed on. */
 function toRefusal(reason: unknown) {
   if (reason instanceof ApiError || (reason instanceof Error && 'syscall' in reason)) return reason;
   const why = reason instanceof Error ? reason.message : String(reason);

@@ -4,7 +4,7 @@ import type { CaseMode } from '../../judge/request';
 import type { problemCases } from '../problem/problem.table';
 import type { UploadedCase } from './testData.table';
 
-/** Names of the files of a case that has none of its own. */
+/** Names of the files of a case that has no names. */
 export const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
 
 /** A case of a problem as if it had been uploaded a moment ago. */
@@ -36,7 +36,7 @@ export function evenScores(count: number): number[] {
   return Array.from({ length: count }, (_, index) => each + (index >= count - rest ? 1 : 0));
 }
 
-/** Without being asked nobody wants a case whose answer is missing in the archive. */
+/** All uploaded cases. @throws ApiError when the answer of one is missing: such a case is taken only when it is asked for. */
 function allOf(uploaded: readonly UploadedCase[]): WantedCase[] {
   const alone = uploaded.find(({ output }) => !output);
   if (alone) throw new ApiError('input.invalid', `samples: ${alone.input} has no answer; list the cases to take it with an empty one`);

@@ -5,15 +5,15 @@ import { GroupScopes } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
+import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
 import { isScored } from '../problem/problem.rules';
 import { UploadsInParts } from '../uploadInParts/uploadsInParts';
-import { takeIn } from './archive';
+import { storeArchive } from './archive';
 import { filesOf, packed } from './outgoing';
 import { textsOf } from './typedText';
 import { TestDataQueries } from './testData.queries';
@@ -38,13 +38,13 @@ export class TestDataService {
     private readonly inParts: UploadsInParts,
     @InjectDatabase() database: Database,
   ) {
-    this.uploadsInGroups = openLimiter(database, 'testData', { points: 60, perS: HOUR_S });
+    this.uploadsInGroups = createLimiter(database, 'testData', { points: 60, perS: HOUR_S });
   }
 
   /** A zip that came in parts. */
   async takeUpload({ upload, mode, gid }: ServerInput<Api['takeUpload']>, caller: Caller) {
     await this.groups.checkStaff(gid, caller);
-    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
+    if (gid) await consume(this.uploadsInGroups, String(caller.id), 'server.tooMany');
     const { pieces } = await this.inParts.whole(upload, caller, gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
     const taken = await this.takeArchive(pieces, mode, caller);
     await this.inParts.done(upload, caller);
@@ -53,14 +53,14 @@ export class TestDataService {
 
   async upload({ mode, gid }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     await this.groups.checkStaff(gid, caller);
-    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
+    if (gid) await consume(this.uploadsInGroups, String(caller.id), 'server.tooMany');
     const { bytes } = await context.file('file', gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
     return this.takeArchive(bytes, mode, caller);
   }
 
   private async takeArchive(bytes: AsyncIterable<Uint8Array>, mode: ServerInput<Api['upload']>['mode'], caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
-    const cases = await takeIn(arrived.path, this.store);
+    const cases = await storeArchive(arrived.path, this.store);
     const handle = randomBytes(16).toString('hex');
     await this.queries.keepUpload(handle, caller.id, cases);
     const group = hasSubtasks(mode) ? { groupNum: 1 } : {};
@@ -69,7 +69,7 @@ export class TestDataService {
 
   async set({ pid, uploadTestcaseDir, samples }: ServerInput<Api['set']>, actor: Actor) {
     const { caller } = actor;
-    const problem = await this.access.edit(await this.problems.find(pid), caller, { wish: 'change', door: 'site' });
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { action: 'change', from: 'site' });
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
     const scored = isScored(problem);
@@ -82,8 +82,8 @@ export class TestDataService {
     return { caseVersion, total: cases.length };
   }
 
-  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, door: EditorDoor) {
-    const problem = await this.access.edit(await this.problems.find(pid), caller, { wish: 'see', door });
+  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, from: EntryPoint) {
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { action: 'see', from });
     const cases = await this.queries.cases(pid);
     const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
     return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }, index) => {
@@ -106,7 +106,7 @@ export class TestDataService {
   }
 
   async download({ pid }: ServerInput<Api['download']>, actor: Actor) {
-    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { wish: 'see', door: 'any' });
+    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { action: 'see', from: 'any' });
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
     const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };

@@ -4,7 +4,7 @@ import type { problemCases } from '../problem/problem.table';
 
 type Case = Pick<typeof problemCases.$inferSelect, 'inputHash' | 'inputBytes' | 'answerHash' | 'answerBytes'>;
 
-/** As much as a request may carry back. */
+/** Limit for all texts together: a request may carry back this much. */
 const MOST_BYTES = 1 << 20;
 
 /** Input and output of each case as text; undefined when all of them together are too long to be edited. */

@@ -106,7 +106,7 @@ export class TrainingQueries {
     return found?.description ?? '';
   }
 
-  /** By training: how many problems it shows, and how many of them a user has solved. */
+  /** Number of problems that each training shows, and of those that a user has solved, by training. */
   async progress(tids: number[], userId: number | undefined) {
     if (!tids.length) return new Map();
     const solved = and(
@@ -125,7 +125,7 @@ export class TrainingQueries {
     return new Map(rows.map(({ tid, ...progress }) => [tid, progress]));
   }
 
-  /** Those that a training of a group, or null: of the site, can have. */
+  /** Categories for trainings of a group, or, when null, of the site. */
   categories = (place: number | null) =>
     this.db
       .select(category)
@@ -133,7 +133,7 @@ export class TrainingQueries {
       .where(place === null ? ofPlace(trainingCategories, null) : or(ofPlace(trainingCategories, null), ofPlace(trainingCategories, place)))
       .orderBy(trainingCategories.id);
 
-  /** Those that it shows, in their order. */
+  /** Problems that a training shows, in their order. */
   entries = (tid: number) =>
     this.db
       .select(entry)

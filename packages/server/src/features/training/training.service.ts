@@ -28,7 +28,10 @@ export class TrainingService {
     private readonly typesetter: Typesetter,
   ) {}
 
-  /** Of a private one visitors see nothing but its row in the list. */
+  /**
+   * A training with its description. @throws ApiError when it is private and the caller is not logged in: visitors see only its row in the
+   * list.
+   */
   async detail({ training: { id, auth }, caller, isRegistered, powers }: Visited) {
     if (auth === 'Private' && !caller) throw new ApiError('login.required');
     const [row, description, progress] = await Promise.all([

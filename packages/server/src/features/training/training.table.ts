@@ -63,7 +63,7 @@ export const trainingProblems = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
-    /** What it is called in the training. */
+    /** Id of the problem in the training. */
     displayId: varchar({ length: 20 }).notNull(),
     /** Lower comes first. */
     rank: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 
 const WINDOW_S = 1_800;
 const OF_A_USER = 10;
@@ -13,14 +13,14 @@ export class TrainingLimits {
   private readonly ofNetwork;
 
   constructor(@InjectDatabase() database: Database) {
-    this.ofUser = openLimiter(database, 'training', { points: OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
-    this.ofNetwork = openLimiter(database, 'training-ip', { points: OF_A_NETWORK, perS: WINDOW_S, blockS: WINDOW_S });
+    this.ofUser = createLimiter(database, 'training', { points: OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
+    this.ofNetwork = createLimiter(database, 'training-ip', { points: OF_A_NETWORK, perS: WINDOW_S, blockS: WINDOW_S });
   }
 
   /** @throws ApiError when there were too many. */
   async countPassword(userId: number, network: string) {
-    await spend(this.ofNetwork, network, 'training.tooManyPasswords');
-    await spend(this.ofUser, String(userId), 'training.tooManyPasswords');
+    await consume(this.ofNetwork, network, 'training.tooManyPasswords');
+    await consume(this.ofUser, String(userId), 'training.tooManyPasswords');
   }
 
   async forgivePassword(userId: number, network: string) {

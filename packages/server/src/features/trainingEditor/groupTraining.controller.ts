@@ -12,7 +12,7 @@ import { TrainingProblemService } from './trainingProblem.service';
 const api = contract.groupTraining;
 type Api = typeof api;
 
-/** The door of groups to their trainings as a whole; to one of them it is in `trainingEditing.controller.ts`. */
+/** Calls of groups about their trainings as a whole; those about one training are in `trainingEditing.controller.ts`. */
 @Controller()
 export class GroupTrainingController {
   constructor(

@@ -55,7 +55,7 @@ export class TrainingCategoryService {
     });
   }
 
-  /** That of a group belongs to the group of its row, whatever a call says. */
+  /** Opens a category for a change. The group of a category is that of its row, whatever a call says. */
   private async managed(tx: Executor, id: number, { actor: { caller }, of }: { actor: Actor; of: 'site' | 'group' }) {
     const category = await this.queries.category(tx, id);
     if (!category || (category.gid === null) !== (of === 'site')) throw new ApiError('training.categoryNotFound');

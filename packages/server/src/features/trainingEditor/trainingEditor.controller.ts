@@ -10,7 +10,7 @@ import { TrainingProblemService } from './trainingProblem.service';
 const api = contract.trainingEditor;
 type Api = typeof api;
 
-/** The door of the back office to trainings as a whole; to one of them it is in `trainingEditing.controller.ts`. */
+/** Calls of the back office about trainings as a whole; those about one training are in `trainingEditing.controller.ts`. */
 @Controller()
 export class TrainingEditorController {
   constructor(

@@ -77,13 +77,13 @@ export class TrainingEditorQueries {
     return dropped.rowCount ?? 0;
   }
 
-  /** It stays until the transaction ends. */
+  /** Locks a category until the transaction ends. */
   async category(tx: Executor, id: number) {
     const [found] = await tx.select(category).from(trainingCategories).where(eq(trainingCategories.id, id)).for('update');
     return found;
   }
 
-  /** Whoever adds one counts them alone. */
+  /** Counts categories, and locks them until the commit, so that two additions cannot both pass the limit. */
   async countCategories(tx: Executor, place: number | null) {
     await lockUntilCommit(tx, 'trainingCategory');
     return tx.$count(trainingCategories, ofPlace(trainingCategories, place));

@@ -50,7 +50,7 @@ export class TrainingEditorService {
     });
   }
 
-  /** Whoever came in with the password before must come in with the new one. */
+  /** Changes a training. With a new password, everybody who entered with the old one must enter again. */
   async change({ training, trainingCategory }: InputFor<Api['change']>, actor: Actor, of: 'site' | 'group') {
     const { id } = training;
     const scoped = await this.scopes.training(id, actor.caller);

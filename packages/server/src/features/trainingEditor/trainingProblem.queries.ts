@@ -16,7 +16,7 @@ type Entry = typeof trainingProblems.$inferInsert;
 export class TrainingProblemQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Those that are in it, in their order; or the public ones that are not, newest first. */
+  /** Problems of a training in their order; or the public ones that it does not have, newest first. */
   async page(tid: number, { keyword, isThere }: { keyword: string | undefined; isThere: boolean }, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(

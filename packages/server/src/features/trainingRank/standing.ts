@@ -8,19 +8,19 @@ export interface Cell {
   /** ms, the shortest of the accepted ones. */
   runTime: number | null;
   tries: number;
-  /** Of the latest submission, ms since 1970. */
+  /** Time of the latest submission, ms since 1970. */
   lastAt: number;
-  /** Of the first accepted one, ms since 1970. */
+  /** Time of the first accepted submission, ms since 1970. Null: none was accepted. */
   acceptedAt: number | null;
 }
 
 export interface TrainingStanding {
   ac: number;
-  /** ms, of the accepted problems. */
+  /** Sum of the run times of the accepted problems, ms. */
   totalRunTime: number;
-  /** By number of the problem. */
+  /** Cells by number of the problem. */
   cells: ReadonlyMap<number, Cell>;
-  /** Tells it from all others that were computed. */
+  /** Number that no other standing has. */
   version: number;
 }
 
@@ -40,7 +40,7 @@ export interface RankedStanding extends TrainingStanding {
   rank: number;
 }
 
-/** Most problems first, then the shortest run time in all; who is equal stays in the order of the accounts. */
+/** Ranks by the number of problems, then by the shortest total run time; equals stay in the order of the accounts. */
 export function ranked(standings: ReadonlyMap<number, TrainingStanding>, userIds: readonly number[]): readonly RankedStanding[] {
   const rows = userIds.map(userId => ({ userId, ...(standings.get(userId) ?? nobody), rank: 0 }));
   rows.sort((a, b) => b.ac - a.ac || a.totalRunTime - b.totalRunTime || a.userId - b.userId);

@@ -36,7 +36,7 @@ export class TrainingRankQueries {
       .prepare('people_of_rank');
   }
 
-  /** Who stands in the rank: everybody who takes part but its organisers. */
+  /** Users in the rank: everybody who takes part except the organisers. */
   async participants(training: TrainingFacts, keyword?: string): Promise<number[]> {
     const word = keyword ? containing(keyword) : undefined;
     const [found] = await this.db

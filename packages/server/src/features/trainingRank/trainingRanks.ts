@@ -4,7 +4,7 @@ import { isPractice } from '../submission/place.sql';
 import { ranked, type RankedStanding, standingOf, type TrainingStanding } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
 
-/** Of all trainings together: some 60 MB. */
+/** Limit for all trainings together: some 60 MB. */
 const MOST_CELLS = 400_000;
 
 interface Kept {
@@ -15,9 +15,9 @@ interface Kept {
   cells: number;
   /** Users who have submitted since they were looked at. */
   changed: Set<number>;
-  /** One reader looks after the other. */
+  /** Readers wait for this, so that only one at a time reads. */
   reading: Promise<void>;
-  /** In their order, until a standing changes. */
+  /** The standings in the order of the rank, kept until a standing changes. */
   ranked?: { userIds: readonly number[]; rows: readonly RankedStanding[] } | undefined;
 }
 
@@ -85,7 +85,7 @@ export class TrainingRanks {
     }
   }
 
-  /** Whoever is looked at for the first time stands there as one who has done nothing, so that what comes meanwhile is noted. */
+  /** A user who is looked at for the first time gets an empty standing at once, so that changes meanwhile are noted. */
   private async follow(kept: Kept, problemIds: readonly number[], userIds: readonly number[]) {
     const { standings, changed } = kept;
     const wanted = userIds.filter(userId => changed.has(userId) || !standings.has(userId));

@@ -10,8 +10,8 @@ type Upload = typeof uploads.$inferInsert;
 export class UploadInPartsQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `work` alone among all that begin files of a user. */
-  alone<Result>(userId: number, work: (tx: Executor) => Promise<Result>) {
+  /** Runs `work` in a transaction that locks the uploads of a user. */
+  withUserLock<Result>(userId: number, work: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'uploads', userId);
       return work(tx);

@@ -26,7 +26,7 @@ export const uploadParts = pgTable(
     handle: varchar({ length: 32 })
       .notNull()
       .references(() => uploads.handle, { onDelete: 'cascade' }),
-    /** From 0. */
+    /** Number of the part, from 0. */
     number: integer().notNull(),
     hash: varchar({ length: 64 }).notNull(),
     bytes: integer().notNull(),

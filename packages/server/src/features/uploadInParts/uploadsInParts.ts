@@ -5,7 +5,7 @@ import { GroupScopes } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { UploadInPartsQueries } from './uploadInParts.queries';
 
@@ -13,7 +13,7 @@ type Api = typeof contract.uploadInParts;
 
 const HOUR_S = 3_600;
 const MOST_UPLOADS = 8;
-/** Of a user's files that are on their way, together. */
+/** Limit for all unfinished uploads of a user together. */
 const MOST_BYTES = 4 * 2 ** 30;
 const MOST_BYTES_IN_GROUP = 128 << 20;
 const ASKED_AT_ONCE = 16;
@@ -37,13 +37,13 @@ export class UploadsInParts {
     private readonly store: FileStore,
     @InjectDatabase() database: Database,
   ) {
-    this.partsOfUser = openLimiter(database, 'uploadPart', { points: 1_200, perS: HOUR_S });
+    this.partsOfUser = createLimiter(database, 'uploadPart', { points: 1_200, perS: HOUR_S });
   }
 
   async start({ gid, ...file }: ServerInput<Api['start']>, caller: Caller) {
     await this.groups.checkStaff(gid, caller);
     if (gid && file.bytes > MOST_BYTES_IN_GROUP) throw new ApiError('input.tooLarge');
-    return this.queries.alone(caller.id, async tx => {
+    return this.queries.withUserLock(caller.id, async tx => {
       const present = await this.queries.same(tx, { ...file, userId: caller.id });
       if (present) {
         const parts = await this.queries.parts(present.handle, tx);
@@ -61,7 +61,7 @@ export class UploadsInParts {
     const { bytes: total } = await this.find(handle, caller);
     const count = Math.ceil(total / UPLOAD_PART_BYTES);
     if (number >= count) throw new ApiError('input.invalid', `number: The file has ${count} parts`);
-    await spend(this.partsOfUser, String(caller.id), 'server.tooMany');
+    await consume(this.partsOfUser, String(caller.id), 'server.tooMany');
     const wanted = Math.min(UPLOAD_PART_BYTES, total - number * UPLOAD_PART_BYTES);
     await using arrived = await this.store.arrive((await context.file('file', wanted)).bytes);
     if (arrived.bytes !== wanted) throw new ApiError('input.invalid', `file: The part has ${arrived.bytes} of ${wanted} bytes`);
@@ -85,10 +85,10 @@ export class UploadsInParts {
     return { fileName, bytes, pieces: this.piecesOf(parts) };
   }
 
-  /** It has been taken in: its parts are no longer needed. */
+  /** Removes an upload that has been stored: its parts are no longer needed. */
   done = (handle: string, caller: Caller) => this.queries.remove(handle, caller.id);
 
-  /** Those that the store still has. */
+  /** Those of these parts that the store still has. */
   private async held<Part extends { hash: string }>(parts: readonly Part[]): Promise<Part[]> {
     const found: Part[] = [];
     for (let from = 0; from < parts.length; from += ASKED_AT_ONCE) {

@@ -8,10 +8,10 @@ import { leaveAllGroups } from '../group/groupEnd.queries';
 import { deleteMessagesTo } from '../notification/notify.queries';
 import { endUse } from '../picture/fileUse.queries';
 
-/** No hash of any password. */
+/** A text that is the hash of no password. */
 const NO_PASSWORD = '';
 
-/** No name that anybody may take has a blank in it. */
+/** Columns of a removed user. Nobody can take the name, because it has a blank in it. */
 export const nobody = (id: number) => ({
   username: `deleted ${id}`,
   usernameKey: `deleted ${id}`,

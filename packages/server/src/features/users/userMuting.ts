@@ -6,7 +6,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { notify } from '../notification/notify.queries';
 import { UsersQueries } from './users.queries';
 
-/** Who may submit still may. */
+/** The role of a muted user, which may still submit if the role before may. */
 const mutedRole = (role: RoleId): RoleId => (grants(role, 'submit') ? 1005 : 1007);
 
 /** Takes from a user the right to write, as the page of users does by giving another role. */

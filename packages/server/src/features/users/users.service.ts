@@ -118,7 +118,7 @@ const managed = ({ id, role, createdAt, lastLoginAt, ...user }: UserRow & { hasS
   recentLoginTime: lastLoginAt,
 });
 
-/** Of these fields those that were given; an empty text is nothing. */
+/** The fields that were given; an empty text becomes null. */
 function optional<Field extends string>(given: Partial<Record<Field, string | null | undefined>>, fields: readonly Field[]) {
   const named = fields.filter(field => given[field] !== undefined).map(field => [field, given[field] || null]);
   return Object.fromEntries(named) as Partial<Record<Field, string | null>>;

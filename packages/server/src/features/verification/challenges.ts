@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
-import { openLimiter, spend } from '../../database/limiter';
+import { consume, createLimiter } from '../../database/limiter';
 import { Turnstile } from '../../database/turnstile';
 import { HeavyWork } from '../../heavyWork';
 import { VerificationQueries } from './verification.queries';
@@ -38,11 +38,11 @@ export class Challenges {
     private readonly queries: VerificationQueries,
     @InjectDatabase() database: Database,
   ) {
-    this.picturesOfAddress = openLimiter(database, 'picture-ip', { points: 1_500, perS: 600 });
+    this.picturesOfAddress = createLimiter(database, 'picture-ip', { points: 1_500, perS: 600 });
   }
 
   async captcha({ network }: Visitor) {
-    await spend(this.picturesOfAddress, network, 'register.tooMany');
+    await consume(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
     const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const img = await this.turnstile.run(network, () => this.drawing.run('captcha', answer));
@@ -56,9 +56,9 @@ export class Challenges {
     if (asked ? asked.answer !== answer : !(await this.isWorkedOut(key, answer))) throw new ApiError('captcha.wrong');
   }
 
-  /** For who cannot see pictures: the device works for some seconds. */
+  /** Makes a challenge for users who cannot see pictures: their device computes for some seconds. */
   async work({ network }: Visitor) {
-    await spend(this.picturesOfAddress, network, 'register.tooMany');
+    await consume(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
     await this.queries.keep({ key, kind: 'work', answer: String(WORK_BITS), ip: network, expiresAt: inMs(CAPTCHA_LIFE_MS) });
     return { key, bits: WORK_BITS };
@@ -75,7 +75,7 @@ export class Challenges {
   }
 
   async slide(action: Action, { network }: Visitor) {
-    await spend(this.picturesOfAddress, network, 'register.tooMany');
+    await consume(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
     const { holePx, ...pictures } = await this.turnstile.run(network, () => this.drawing.run('slide', undefined));
     await this.queries.keep({ key, kind: 'slide', action, answer: String(holePx), ip: network, expiresAt: inMs(SLIDE_LIFE_MS) });
@@ -90,7 +90,7 @@ export class Challenges {
   }
 
   /** @throws ApiError unless this visitor got this ticket for this. It is gone afterwards. */
-  async spendTicket(ticket: string, action: Action, { network }: Visitor) {
+  async consumeTicket(ticket: string, action: Action, { network }: Visitor) {
     const given = await this.queries.take('ticket', ticket);
     if (!given || given.action !== action || given.ip !== network) throw new ApiError('login.slideWrong');
   }

@@ -13,7 +13,7 @@ const LEAST_MS_PER_KEY = 10;
 /** Arrow keys, arrow keys with Shift, PageUp and PageDown. */
 const KEY_STEPS_PX = new Set([1, 10, 40]);
 const TRAVEL_PX = slideSizes.widthPx - slideSizes.sidePx;
-/** No hand moves further between two looks at it. */
+/** Longest distance that a hand moves between two samples. */
 const LONGEST_STEP_PX = 120;
 /** Clocks and networks are not exact. */
 const CLOCK_SLACK_MS = 200;

@@ -1,7 +1,7 @@
 import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
-/** A question to whoever claims to be a person, or (`ticket`) the proof that a slide was solved. Gone with the first answer. */
+/** A challenge for somebody who claims to be a person, or (`ticket`) the proof that a slide was solved. Deleted with the first answer. */
 export const challenges = pgTable(
   'challenges',
   {

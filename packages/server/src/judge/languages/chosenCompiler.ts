@@ -9,7 +9,10 @@ import { describeTool, findTool, isInEveryBox, type Tool } from './toolchain';
 export interface ChosenCompiler {
   /** Name of the language on the wire. */
   language: string;
-  /** Empty: it runs in place of that of the system. Else the language is offered with it under a name of its own, too. */
+  /**
+   * Part of the name under which the language is offered with this compiler, too, such as GCC 14. Empty: the compiler replaces that of the
+   * system.
+   */
   label: string;
   /** The folder of an installation, or the compiler itself. */
   path: string;

@@ -37,7 +37,7 @@ interface Variant {
   standard: string;
   spoken: string;
   optimised: boolean;
-  /** Of its precompiled header. */
+  /** Rank of its precompiled header: lower ones are made first. */
   rank: number;
 }
 

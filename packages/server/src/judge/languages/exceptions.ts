@@ -92,7 +92,7 @@ export const ofCpp: Uncaught = {
   ),
 };
 
-/** Behind the line of the source and a caret below it. */
+/** Node.js prints the exception behind the line of the source and a caret below it. */
 export const ofNode: Uncaught = {
   ending: 'exit',
   code: 1,

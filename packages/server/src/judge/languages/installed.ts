@@ -6,7 +6,7 @@ import { findTool, type Tool } from './toolchain';
 export interface InstalledLanguage {
   language: Language;
   compileArgv: readonly string[];
-  /** Still with the places for the limits. */
+  /** Command line of the program, with the placeholders of the limits. */
   runArgv: readonly string[];
   versionArgv: readonly string[];
   pch?: PrecompiledHeader;
@@ -16,7 +16,7 @@ export interface InstalledLanguage {
   directories: readonly string[];
 }
 
-/** With the tools of the system. @returns undefined when a tool is missing. */
+/** The language with the tools of the system. @returns undefined when a tool is missing. */
 export const findLanguage = (language: Language) => installedWith(language, findTool);
 
 /** @param further arguments of the compiler, after those of the language. */

@@ -1,6 +1,6 @@
 /** What a class file says about itself: its name, and whether the Java virtual machine can start a program with it. */
 export interface JavaClass {
-  /** With its package, parts joined by slashes. */
+  /** Name with its package, parts joined by slashes. */
   name: string;
   isPublic: boolean;
   /** Whether it has `public static void main(String[])`, or since Java 25 a main that needs less. */
@@ -11,7 +11,10 @@ const MAGIC = 0xcafebabe;
 const PUBLIC = 0x0001;
 const PRIVATE = 0x0002;
 const STATIC = 0x0008;
-/** Of Java 25, where a main may be of an object, take no words, and be anything but private (JEP 512). */
+/**
+ * Version of class files of Java 25, from which on a main may be an instance method, have no parameters, and be anything but private (JEP
+ * 512).
+ */
 const SIMPLE_MAIN_SINCE = 69;
 /** Bytes after the tag of each kind of constant (JVMS, table 4.4-A). Those of the kinds LONG and DOUBLE count twice. */
 const constantBytes: Readonly<Record<number, number>> = {

@@ -2,9 +2,9 @@ import { type Uncaught } from './exceptions';
 
 /** A programming language: data alone. A new one is a new file and a line in `registry.ts`. */
 export interface Language {
-  /** As on the wire and in the database. */
+  /** Name in the API and in the database. */
   name: string;
-  /** Names of products and dialects alone, which are the same in every language of the site. */
+  /** Names of products and dialects, which are the same in every language of the site. */
   description: string;
   sourceFile: string;
   /** Programs that must be installed, by name. */
@@ -38,7 +38,7 @@ export interface CompileStep {
   env?: Readonly<Record<string, string>>;
   /** What lies beside the source, by name. */
   files?: Readonly<Record<string, string>>;
-  /** Whether what it says of a source that it compiles all the same is worth reading. */
+  /** Set when warnings of the compiler are worth reading. */
   warns?: true;
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
@@ -58,7 +58,7 @@ export interface CompilerWords {
   /** What was compiled. */
   source: string;
   words: string;
-  /** Whether a program was made all the same. */
+  /** Whether the compiler made a program. */
   isDone: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface RunStep {
   overheadPerStackMb?: number;
   /** The run time's own way to say that memory is used up. */
   outOfMemory?: OutOfMemory;
-  /** Of a language with exceptions. */
+  /** How the run time reports an exception that nothing caught. */
   uncaught?: Uncaught;
 }
 

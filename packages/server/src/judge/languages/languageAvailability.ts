@@ -15,9 +15,9 @@ const INSTEAD = 'What the system has is used instead.';
 const lanes = 2;
 
 export class LanguageAvailability implements AsyncDisposable {
-  /** In the order of the candidates; each is brought up to date when its test has ended. */
+  /** Reports in the order of the candidates; each is updated when its test has ended. */
   readonly reports: LanguageReport[];
-  /** When every language has been tested. Rejects when it was disposed before. */
+  /** Resolves when every language has been tested. Rejects when it was disposed before. */
   readonly tested: Promise<void>;
   readonly #available = new Map<string, InstalledLanguage>();
   readonly #end = new AbortController();

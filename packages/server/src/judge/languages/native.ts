@@ -7,7 +7,7 @@ interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'm
   compileMemoryMb: number;
   compileCpuMs: number;
   compiler: 'gcc' | 'g++';
-  /** Beside those of both languages. */
+  /** Compiler flags besides those that C and C++ share. */
   flags?: readonly string[];
   retry?: CompileStep['retry'];
 }

@@ -29,7 +29,7 @@ const python: Known = {
   ],
 };
 
-/** By the first tool of a language. The same is in docs/languages.md, for Debian 12. */
+/** How to get a newer version, by the first tool of a language. docs/languages.md says the same for Debian 12. */
 const known: Readonly<Record<string, Known>> = {
   'g++': gnu,
   javac: {

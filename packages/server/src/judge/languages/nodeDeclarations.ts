@@ -1,4 +1,4 @@
-/** As much of Node.js as a program that reads, computes and writes has to know. */
+/** Declarations of the parts of Node.js that a program needs to read, compute and write. */
 export const nodeDeclarations = `interface Buffer extends Uint8Array {
   toString(encoding?: string, start?: number, end?: number): string;
   write(text: string, ...values: any[]): number;

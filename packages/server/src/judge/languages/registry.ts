@@ -19,7 +19,7 @@ import { typescript } from './typescript';
 export const mainLanguages: readonly Language[] = [c, cOptimised, ...cpp, java, python];
 const furtherLanguages = [python2, pypy, javascript, typescript, go, rust, csharp, php, ruby, kotlin, pascal, haskell, bash];
 
-/** In the order in which they are offered. */
+/** All languages, in the order in which they are offered. */
 export const languages: readonly Language[] = [...mainLanguages, ...furtherLanguages];
 
 /** The record of a language, also of one with a compiler of its own: "C++ 20 (GCC 14)". Whether a site has that, its settings say. */

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** By MIME type: what an empty program of the language looks like. Where a program may be empty there is none. */
+/** An empty program of each language by its MIME type. A language whose program may be empty has none. */
 const skeletons: Readonly<Record<string, string>> = {
   'text/x-csrc': '#include <stdio.h>\n\nint main(void) {\n\n    return 0;\n}\n',
   'text/x-c++src': '#include <iostream>\n\nusing namespace std;\n\nint main() {\n\n    return 0;\n}\n',

@@ -8,7 +8,7 @@ import { TimeBudget } from './timeBudget';
 import { openMode } from './modes';
 import { batchesOf, cancelled, endsBatch, hasSubtasks, partialScore } from './scoring';
 
-/** Of the first cases that fail it is kept what the program wrote: the rest would tell nothing new and fill the database. */
+/** Number of failed cases of which the program's output is kept: the output of more would tell nothing new and fill the database. */
 const MOST_KEPT_OUTPUTS = 20;
 
 /**

@@ -8,10 +8,11 @@ import { ofSecondRun } from './nearLimit';
 import { outputStart } from './outputStart';
 import { runOnFiles, runOnStreams, type Written } from './runs';
 
-export type Look = (written: Written) => Promise<Verdict>;
+/** Decides the verdict of a program that ended well by what it wrote. */
+export type OutputChecker = (written: Written) => Promise<Verdict>;
 
-/** Runs the program on every case; what it wrote is looked at when it ended well. */
-export const judgeOutputs = (context: JudgingContext, look: Look): CaseRunner =>
+/** Runs the program on every case, and checks what it wrote when it ended well. */
+export const judgeOutputs = (context: JudgingContext, check: OutputChecker): CaseRunner =>
   async function* (cases) {
     for (let rest = cases; rest.length;) {
       let ended = 0;
@@ -20,12 +21,12 @@ export const judgeOutputs = (context: JudgingContext, look: Look): CaseRunner =>
         ended += 1;
         again = context.nearLimit.isAgain(written.run) ? written.testCase : undefined;
         if (again) break;
-        yield await judge(context, written, look);
+        yield await judge(context, written, check);
       }
       // Not beside the next case, which has begun already: each is measured alone.
       if (again) {
         for await (const written of runAll(context, [again])) {
-          const outcome = await judge(context, written, look);
+          const outcome = await judge(context, written, check);
           yield { ...outcome, verdict: ofSecondRun(outcome.verdict) };
         }
       }
@@ -39,12 +40,12 @@ export function runAll(context: JudgingContext, cases: readonly TestCase[]) {
   return fileIo ? runOnFiles(context, fileIo, cases) : runOnStreams(context, cases);
 }
 
-async function judge(context: JudgingContext, written: Written, look: Look): Promise<Outcome> {
+async function judge(context: JudgingContext, written: Written, check: OutputChecker): Promise<Outcome> {
   const { testCase, run, file } = written;
   await context.onOutput?.(file);
   const { timeMs } = allowedLimits(context.installed, context.request.limits);
   const own = verdictOfRun(context.installed, run, timeMs);
-  const verdict = own ? await asWritten(own, context.installed, written) : await look(written);
+  const verdict = own ? await asWritten(own, context.installed, written) : await check(written);
   const isKept = verdict.status !== Status.accepted && context.keepsOutput?.();
   return { testCase, run, verdict, output: isKept ? await outputStart(file) : undefined };
 }

@@ -12,10 +12,10 @@ import { graceMs } from './nearLimit';
 export interface Written {
   testCase: TestCase;
   run: Run;
-  /** Its content is what the program wrote, until the next value is asked for. */
+  /** File with what the program wrote, until the next value is asked for. */
   path: string;
   file: FileHandle;
-  /** Of the end of what it wrote to its standard error. */
+  /** File with the end of what the program wrote to its standard error. */
   errorsPath: string | undefined;
 }
 

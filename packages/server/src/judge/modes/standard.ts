@@ -1,13 +1,14 @@
 import { open } from 'node:fs/promises';
 import { checkStandard } from '../checkers/standard';
 import { type CaseRunner, type JudgingContext } from './mode';
-import { type Look, judgeOutputs } from './outputs';
+import { type OutputChecker, judgeOutputs } from './outputs';
 
 /** Compares what the program wrote with the answer. */
-export const judgeStandard = (context: JudgingContext): CaseRunner => judgeOutputs(context, lookAtAnswer(context.request.ignoreEndBlank));
+export const judgeStandard = (context: JudgingContext): CaseRunner =>
+  judgeOutputs(context, checkAgainstAnswer(context.request.ignoreEndBlank));
 
-export const lookAtAnswer =
-  (ignoreEndBlank: boolean): Look =>
+export const checkAgainstAnswer =
+  (ignoreEndBlank: boolean): OutputChecker =>
   async ({ file, testCase }) => {
     const answer = await open(testCase.answerPath);
     try {

@@ -34,7 +34,7 @@ describe('F16: what a submission may idle away', () => {
 });
 
 describe('how long all cases of a submission may take together', () => {
-  /** Runs cases that take so long by the clock, of which the program computes for `cpuMs`. */
+  /** Runs cases that take `tookMs` each by the clock, of which the program computes for `cpuMs`. */
   function take(tookMs: number, cpuMs: number, spentMs = 0) {
     let nowMs = 0;
     const budget = new TimeBudget({ type: 'acm' }, spentMs, () => nowMs);

@@ -11,7 +11,7 @@ import { openMode } from './modes';
 import { openContext } from './openContext';
 import { judgeOutputs } from './outputs';
 import { firstCharacters, outputStart } from './outputStart';
-import { lookAtAnswer } from './standard';
+import { checkAgainstAnswer } from './standard';
 
 /** Runs a program once, on an input of the caller's. An interactor gets an empty answer. */
 export async function tryOutProgram(
@@ -49,5 +49,5 @@ export const noTryOut = (status: Status, errors = ''): TryOut => ({
 
 function openRunner(context: JudgingContext, isCompared: boolean): CaseRunner | Promise<CaseRunner> {
   if (context.request.judge?.mode === 'interactive') return openMode(context);
-  return judgeOutputs(context, isCompared ? lookAtAnswer(context.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
+  return judgeOutputs(context, isCompared ? checkAgainstAnswer(context.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
 }

@@ -1,9 +1,9 @@
 import type { Calibration } from './queue.table';
 
-/** With fewer figures before it, the latest says nothing. */
+/** The latest calibration is judged only when there are this many before it. */
 const FEWEST_BEFORE = 3;
 
-/** By how many percent the latest figure of a judge is above (slower) or below what it mostly was; undefined while too little is known. */
+/** Percentage by which the latest calibration of a judge is above (slower) or below the median; undefined while there are too few. */
 export function shiftOf(calibrations: readonly Calibration[]): number | undefined {
   const latest = calibrations.at(-1);
   const before = calibrations

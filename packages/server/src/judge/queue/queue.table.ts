@@ -12,13 +12,13 @@ export type JobKind = 'submission' | 'customTest' | 'proposal' | 'reference' | '
 /** How far a judge is with a submission. */
 export type Phase = typeof Status.compiling | typeof Status.judging | typeof Status.submitting | typeof Status.pending;
 
-/** Stands in place of a language: the job is for the site with these accounts. No judge of ours has such a language. */
+/** Begins the value of `language` for jobs of another site. No judge of ours has such a language. */
 export const REMOTE_QUEUE = 'remote ';
 
-/** Jobs for judges of ours. */
+/** True for jobs of our own judges. */
 export const isOurs = sql`not coalesce(starts_with(language, ${REMOTE_QUEUE}), false)`;
 
-/** One row for everything that waits or is being judged; gone with the verdict. */
+/** All jobs that wait or are being judged. A row is deleted with the verdict. */
 export const judgeJobs = pgTable(
   'judge_jobs',
   {
@@ -26,13 +26,13 @@ export const judgeJobs = pgTable(
     kind: varchar({ length: 12 }).$type<JobKind>().notNull(),
     targetId: integer().notNull(),
     userId: integer().notNull(),
-    /** Only a judge that has it takes the job; null: any judge. */
+    /** Only judges with this language take the job; null: any judge. */
     language: varchar({ length: 50 }),
-    /** Lower goes first. */
+    /** Jobs with a lower priority go first. */
     priority: smallint().notNull(),
-    /** Among equals, the round in which it is this user's turn. */
+    /** Round in which it is this user's turn, among jobs of the same priority. */
     turn: integer().notNull(),
-    /** Grows with each lease: a result of an older attempt is dropped. */
+    /** Number of the lease: it grows with each, and a result of an older lease is dropped. */
     attempt: integer().notNull().default(0),
     /** How many of the attempts were given back for a job that went before. */
     yields: integer().notNull().default(0),
@@ -40,7 +40,7 @@ export const judgeJobs = pgTable(
     isLong: boolean().notNull().default(false),
     judgeId: varchar({ length: 100 }),
     leasedUntil: moment(),
-    /** Of a submission that a judge has begun with. */
+    /** How far a judge has come with the submission. Null: none has begun. */
     phase: smallint().$type<Phase>(),
     queuedAt: moment().notNull().defaultNow(),
   },
@@ -72,8 +72,8 @@ export interface Calibration {
   ms: number;
 }
 
-/** What a super admin asks of a judge: to take nothing more, or to end when it has finished, so that its launcher starts it again. */
-export type JudgeWish = 'drain' | 'restart';
+/** What a super admin tells a judge to do: to take nothing more, or to end when it has finished, so that its launcher starts it again. */
+export type JudgeCommand = 'drain' | 'restart';
 
 /** How busy a judge and its machine are. */
 export interface JudgeLoad {
@@ -84,7 +84,7 @@ export interface JudgeLoad {
   freeMemoryMb: number;
   /** Since it started. */
   judged: number;
-  /** What it is judging now. */
+  /** Submission that the judge has at present. */
   submissionId: number | null;
 }
 
@@ -106,7 +106,7 @@ export const judges = pgTable('judges', {
   languages: jsonb().$type<{ name: string; available: boolean; version?: string; hint?: string }[]>().notNull(),
   version: varchar({ length: 40 }).notNull(),
   load: jsonb().$type<JudgeLoad>(),
-  wish: varchar({ length: 8 }).$type<JudgeWish>(),
+  wish: varchar({ length: 8 }).$type<JudgeCommand>(),
   /** The latest last. */
   calibrations: jsonb().$type<Calibration[]>().notNull().default([]),
 });

@@ -30,7 +30,7 @@ export interface Job {
 
 /** A job that a judge is at. */
 export interface Running extends Job {
-  /** Whether it has ended a case since it was leased. */
+  /** Whether a case has ended since the job was leased. */
   hasProgressed: boolean;
 }
 
@@ -57,9 +57,12 @@ export const priorities = {
 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
-/** So long a job waits for judges that do something less urgent: most of what they do is over by then. */
+/** Time for which a job waits for judges that do something less urgent, most of which is over by then. */
 const PATIENCE_MS = 5_000;
-/** So often a job gives way to what is no contest before it has come further: what needs minutes in one piece has to end some time. */
+/**
+ * Number of times that a job gives way, except to contests, before it has come further: what needs minutes in one piece has to end some
+ * time.
+ */
 const MOST_YIELDS = 10;
 /** A job that has held its judge for longer than this is long. */
 export const LONG_MS = 60_000;
@@ -251,7 +254,7 @@ export const releaseAll = (executor: Executor, judgeId: string) =>
 
 /** How many jobs go before each of these waiting submissions, and itself: 1 is next. Those that do not wait are left out. */
 export async function placesOf(executor: Executor, submissionIds: readonly number[]): Promise<Map<number, number>> {
-  // Each site has a queue of its own.
+  // Each other site has a queue of its own.
   const queue = sql`case when ${isOurs} then '' else language end`;
   const { rows } = await executor.execute<{ targetId: number; place: number }>(sql`
     select target_id as "targetId", place from (

@@ -10,7 +10,7 @@ export interface QueueState {
   language: string | null;
   waiting: number;
   running: number;
-  /** Of the job that has waited longest; 0 when none waits. */
+  /** Waiting time of the job that has waited longest, in seconds; 0 when none waits. */
   oldestS: number;
 }
 

@@ -7,7 +7,7 @@ import { howToInstall } from '../../packageNames.mjs';
 import { runnerSources } from './runnerSources';
 
 const run = promisify(execFile);
-/** For gcc and the headers that it needs here, as Debian calls them. */
+/** Debian packages of gcc and the headers that it needs here. */
 const NEEDED = ['gcc', 'libc6-dev'];
 const compilers = ['/usr/bin/gcc', '/usr/local/bin/gcc', '/usr/bin/cc', '/usr/bin/clang'];
 

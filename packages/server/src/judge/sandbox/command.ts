@@ -46,5 +46,5 @@ export interface BoxCase {
   outputKb: number;
 }
 
-/** Of a pair of programs, each the other's input and output. */
+/** A case for a pair of programs, each of which reads what the other writes. */
 export type PairCase = Pick<BoxCase, 'number' | 'errorsPath' | 'outputKb'>;

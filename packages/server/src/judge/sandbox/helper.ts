@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Field, type Reply, type SandboxReport, encodeMessage, parseReply, parseReport } from './wire';
 
-/** One run of `runner --serve`: its report, and replies handed to whoever asked. */
+/** A running `runner --serve`: its report, and listeners for its replies. */
 export interface Helper {
   readonly report: SandboxReport;
   readonly alive: boolean;
-  /** Starts listening for the replies to one request. The listener hears `undefined` when the helper is gone. */
+  /** Starts listening for the replies to one request. The listener gets `undefined` when the helper is gone. */
   listen(id: string, listener: (reply: Reply | undefined) => void): void;
   forget(id: string): void;
   send(fields: readonly Field[]): void;
@@ -16,7 +16,7 @@ export interface Helper {
 
 /** @throws when the runner cannot be started or does not report. */
 export async function startHelper(runner: string, options: readonly string[]): Promise<Helper> {
-  // In a group of its own: Ctrl-C is for the process that started it, which then has it remove its boxes.
+  // The runner is in a process group of its own: Ctrl-C ends only the process that started it, which then has the runner remove its boxes.
   const child = spawn(runner, ['--serve', ...options], { env: {}, cwd: '/', detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const listeners = new Map<string, (reply: Reply | undefined) => void>();
   let report: (report: SandboxReport) => void = () => {};

@@ -31,7 +31,7 @@ const caseFields = ({ number, outputKb, errorsPath }: PairCase): Field[] => [
   ...(errorsPath === undefined ? [] : ([['errors', errorsPath]] as const)),
 ];
 
-/** As `enum proc` of the runner. */
+/** Value of the runner's `enum proc`. */
 const procOf = ({ needsProc, wantsProc }: Pick<Command, 'needsProc' | 'wantsProc'>) => (needsProc ? 1 : Number(wantsProc ?? false) * 2);
 
 function commandFields({

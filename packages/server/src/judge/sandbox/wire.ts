@@ -47,10 +47,10 @@ export type Reply =
 
 export type Field = readonly [key: string, value: string | number];
 
-/** As in the runner. */
+/** Longest message; the runner has the same limit. */
 const maxMessageBytes = (4 << 20) - 64;
 
-/** @throws what cannot be said: the message never leaves. */
+/** @throws when a value cannot be encoded; nothing is sent then. */
 export function encodeMessage(fields: readonly Field[]): Buffer {
   let body = '';
   for (const [key, value] of fields) {

@@ -21,11 +21,11 @@ import { type AskValidator } from './validate';
 
 export interface StressRequest {
   generator: SetterProgram;
-  /** What the generator is given; `{seed}` stands for the number of the round. Without it the seed comes last. */
+  /** Arguments of the generator; `{seed}` means the number of the round. Without it the seed is the last argument. */
   args: readonly string[];
   firstSeed: number;
   rounds: number;
-  /** No round begins after this many ms. */
+  /** No round begins after this time, ms. */
   mostMs: number;
   /** An input that failed before: it is tried first. */
   kept?: string | undefined;

@@ -13,7 +13,7 @@ export interface ValidateRequest {
   validator: Validator;
   /** Absolute host paths. */
   inputs: readonly { number: number; path: string }[];
-  /** After this many ms the rest is left out. */
+  /** Inputs that were not reached within this time are left out, ms. */
   mostMs: number;
 }
 

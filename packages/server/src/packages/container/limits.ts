@@ -1,7 +1,7 @@
 /** What a package may be, before anything of it is unpacked. */
 export const packageLimits = {
   packedBytes: 2 * 2 ** 30,
-  /** In one piece; what is larger comes in parts. */
+  /** Size of a package that is sent in one piece; a larger one comes in parts. */
   postedBytes: 2 ** 30,
   bytes: 4 * 2 ** 30,
   entries: 20_000,
@@ -12,7 +12,7 @@ export const packageLimits = {
   harmlessBytes: 10 << 20,
   fileBytes: 256 << 20,
   configBytes: 4 << 20,
-  /** Of configBytes, where it is YAML: reading that takes seconds for each MB. */
+  /** Length of a configuration in YAML, which takes seconds for each MB to read. */
   yamlCharacters: 512 << 10,
   textBytes: 2 << 20,
   pictureBytes: 10 << 20,

@@ -60,7 +60,7 @@ export async function readBytes(data: Data, name: string, most: number = package
   return Buffer.concat(pieces);
 }
 
-/** Without NUL and lone surrogates, which nothing can store. */
+/** The text of a file, without NUL and lone surrogates, which nothing can store. */
 export async function readText(data: Data, name: string, most?: number): Promise<string> {
   return textIn(await readBytes(data, name, most), data)
     .replaceAll('\0', '')

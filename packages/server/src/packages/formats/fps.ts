@@ -16,7 +16,7 @@ interface Field {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
-  /** Put away, because it may be long. */
+  /** Text in a file, because it may be long. */
   data?: Data;
 }
 
@@ -27,10 +27,10 @@ interface Item {
   beyond?: string;
 }
 
-/** A longer text is put away; all are, when there are many. */
+/** Longer texts are put into a file; when there are many, all are. */
 const AT_HAND_BYTES = 256 << 10;
 const MOST_AT_HAND = 32 << 20;
-/** Of a problem: an input and an answer for each case, and what there is beside them. */
+/** Number of fields that a problem may have: an input and an answer for each case, and some others. */
 const MOST_FIELDS = 2 * MOST_CASES + 500;
 
 const documents = (tree: Tree) => [...tree.files.keys()].filter(name => /\.xml$/i.test(name)).toSorted(byNumbers);

@@ -7,7 +7,7 @@ import { type Data, dataOf, type PackagedProblem } from '../model';
 import { isHtml } from '../statementText';
 import { cdata, escapeXml } from '../xml';
 
-/** One document with an item for each problem. */
+/** Writes a document with an item for each problem. */
 export async function writeFps(problems: readonly PackagedProblem[], lintOf: LintOf): Promise<WrittenFile[]> {
   const heads = problems.map(problem => headOf(problem, lintOf(problem)));
   const version = problems.some(({ judge }) => judge?.mode === 'interactive') ? '1.6' : '1.2';

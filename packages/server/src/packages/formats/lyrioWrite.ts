@@ -89,7 +89,7 @@ function subtasksOf(problem: PackagedProblem): Settings[] {
   ];
 }
 
-/** In the words in which its API tells a problem. */
+/** The statement in the form that Lyrio's API has for a problem. */
 function statementOf({ displayId, statements, samples, tags }: PackagedProblem): Settings {
   return {
     meta: { type: 'Traditional', ...(displayId === undefined ? {} : { displayId }) },

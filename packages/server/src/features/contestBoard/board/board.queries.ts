@@ -17,7 +17,7 @@ import type { TryRow } from './boardTries';
 export interface Participant extends Entrant {
   gender: typeof users.$inferSelect.gender;
   avatar: string | null;
-  /** Of the row of a virtual participant: the number of the user, who may have another row. */
+  /** Id of the user whose virtual participation this row shows; the user may have a real row, too. */
   virtualOf?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export class BoardQueries {
     return { contest, problems: new Map(problems.map(({ problemId, displayId }) => [problemId, displayId])), participants, tries };
   }
 
-  /** By the clock of the database. */
+  /** The time of the database. */
   async now(): Promise<Date> {
     const { rows } = await this.db.execute<{ now: string }>(sql`select now()`);
     return new Date(rows[0]?.now ?? Date.now());
@@ -79,14 +79,14 @@ export class BoardQueries {
     return rows.map(row => ({ ...row, id: String(row.id) }));
   }
 
-  /** Of these submissions those that the viewer may open. */
+  /** The submissions among `ids` that the viewer may open. */
   async openable(viewer: Caller, ids: readonly number[]): Promise<ReadonlySet<number>> {
     const chosen = and(inArray(submissions.id, [...ids]), knownTo(viewer));
     const rows = ids.length ? await this.db.select({ id: submissions.id }).from(submissions).where(chosen) : [];
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** As the driver gives them: the query builder takes longer for 200,000 rows than the database. */
+  /** Reads the submissions as the driver gives them: for 200,000 rows the query builder takes longer than the database. */
   private async tries({ id, startAt }: BoardContest, chosen: SQL): Promise<TryRow[]> {
     const { userId, problemId, status, score, timeMs, submittedAt } = submissions;
     const { rows } = await this.db.execute<TryRow>(

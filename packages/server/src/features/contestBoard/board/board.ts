@@ -25,7 +25,7 @@ export interface OrderedRows {
   personAt(position: number): Participant | undefined;
   rowAt(position: number): BoardRow | undefined;
   positionOf(id: string): number | undefined;
-  /** Kept with these rows until one of them changes. Undefined: they are made for one reader. */
+  /** Notes that are kept with these rows until one of them changes. Undefined: the rows are made for one reader. */
   readonly notes?: RowNotes | undefined;
 }
 
@@ -48,7 +48,7 @@ export class Board {
   private readonly people: Map<string, Participant>;
   private readonly log = new TryLog();
   private readonly views = new Map<string, Live>();
-  /** By the same keys, the one that was asked for longest ago first. */
+  /** Views of past moments by the same keys, least recently read first. */
   private readonly past = new Map<string, Live>();
   private notes = new WeakMap<Live, RowNotes>();
 
@@ -60,7 +60,7 @@ export class Board {
     for (const row of tries) this.store(row);
   }
 
-  /** Whether a user stands on the board, or would with a submission. */
+  /** Whether a user is on the board, or would be with a submission. */
   knows = (userId: number): boolean => this.people.has(String(userId));
 
   /** What a problem is called in the contest. */

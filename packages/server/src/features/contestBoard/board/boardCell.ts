@@ -12,7 +12,7 @@ interface Found {
 interface Reader {
   view: ViewKind;
   contest: ContestFacts;
-  /** Only the score that the board shows is told. */
+  /** Whether all scores are hidden but the one that the board shows. */
   hidesScores: boolean;
   /** Submissions that the reader may open. */
   openable: ReadonlySet<number>;
@@ -45,6 +45,6 @@ function tryOnWire({ tried, part }: ExplainedTry, reader: Reader): BoardCell['tr
   };
 }
 
-/** Left out because it came after the end. On a sealed board, and on one of the past, nobody hears of it. */
+/** Whether it does not count because it came after the end. Sealed boards and past ones do not show it. */
 const isLate = (second: number, { view, contest: { startAt, endAt } }: Reader) =>
   !view.isSealed && view.untilSeconds === undefined && second >= secondsBetween(startAt, endAt);

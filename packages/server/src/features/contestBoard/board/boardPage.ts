@@ -13,19 +13,19 @@ export interface Shown {
   rows: OrderedRows;
 }
 
-/** What is asked for, whatever the page. */
-export type BoardWish = Omit<BoardQuery, 'currentPage' | 'limit'>;
+/** Options of a board, which are the same for all of its pages. */
+export type BoardOptions = Omit<BoardQuery, 'currentPage' | 'limit'>;
 
 interface Reader<Query> {
   query: Query;
   /** Organisers see real names. */
   manages: boolean;
-  /** Whose rows come first, virtual and real. Undefined: of nobody. */
+  /** User whose rows come first, the virtual and the real one. Undefined: nobody's rows are moved. */
   ownId?: number | undefined;
 }
 
 /** Every row once, in order. */
-export function allRows(shown: Shown, reader: Reader<BoardWish>) {
+export function allRows(shown: Shown, reader: Reader<BoardOptions>) {
   const wireAt = wireRows(shown, reader);
   const chosen = chosenPositions(shown, reader.query) ?? Array.from({ length: shown.rows.length }, (_, position) => position);
   return chosen.flatMap(position => wireAt(position) ?? []);
@@ -49,7 +49,7 @@ export function writtenPage(shown: Shown, { query, manages, ownId }: Reader<Boar
 }
 
 /** A row as it is sent: written once for all who read the board before it changes, and once more for those who follow it. */
-function writtenRows(shown: Shown, reader: Reader<BoardWish>) {
+function writtenRows(shown: Shown, reader: Reader<BoardOptions>) {
   const { personAt, notes } = shown.rows;
   const wireAt = wireRows(shown, reader);
   const concerned = new Set(reader.query.concernedList ?? []);
@@ -64,7 +64,7 @@ function writtenRows(shown: Shown, reader: Reader<BoardWish>) {
   };
 }
 
-function wireRows({ board: { contest }, rows }: Shown, { query, manages }: Reader<BoardWish>) {
+function wireRows({ board: { contest }, rows }: Shown, { query, manages }: Reader<BoardOptions>) {
   const concerned = new Set(query.concernedList ?? []);
   const seesRealNames = manages || contest.rankShowName === 'realname';
   const reader = { awardOf: awardsFor(contest, rows.rankedCount), concerned, seesRealNames };
@@ -75,7 +75,7 @@ function wireRows({ board: { contest }, rows }: Shown, { query, manages }: Reade
 }
 
 /** Where the rows stand that are asked for. Undefined: all are. */
-function chosenPositions({ board: { contest }, rows }: Shown, { removeStar, keyword }: BoardWish): readonly number[] | undefined {
+function chosenPositions({ board: { contest }, rows }: Shown, { removeStar, keyword }: BoardOptions): readonly number[] | undefined {
   const words = keyword?.trim().toLocaleLowerCase() ?? '';
   if (!words && !removeStar) return undefined;
   const find = () =>

@@ -6,25 +6,25 @@ import { BoardQueries } from './board.queries';
 import { rowChange, rowOnWire } from './boardRows';
 import { Boards, changedRow } from './boards';
 
-/** Changes of a board within this time are told together. */
+/** Changes of a board within this time are sent together. */
 const PACE_MS = 300;
 const anybody = { awardOf: () => undefined, concerned: new Set<string>(), seesRealNames: false };
 
 type JudgedEvent = Extract<AppEvent, { event: 'submission.judged' }>;
-type Tell = (event: BoardRowEvent) => void;
+type Listener = (event: BoardRowEvent) => void;
 
 interface Watched {
-  tellers: Set<Tell>;
-  /** Whose submissions have changed since rows were told last. */
+  listeners: Set<Listener>;
+  /** Users whose submissions have changed since rows were sent last. */
   changed: Set<number>;
-  /** By user and problem: the cell as it was told last. */
-  told: Map<string, string>;
+  /** Cells as they were sent last, by user and problem. */
+  sent: Map<string, string>;
   timer?: NodeJS.Timeout | undefined;
 }
 
 /**
- * Tells those who look at a board of the rows that change, as everybody sees them now: behind the seal only that something was tried. A
- * row is worked out once, however many look.
+ * Sends the rows of a board that change to its listeners, as everybody sees them now: behind the seal only that something was tried. A
+ * row is computed once for all listeners.
  */
 @Injectable()
 export class BoardWatch {
@@ -39,13 +39,13 @@ export class BoardWatch {
   }
 
   /** @returns how to stop. */
-  watch(cid: number, tell: Tell): () => void {
-    const watched: Watched = this.watched.get(cid) ?? { tellers: new Set(), changed: new Set(), told: new Map() };
+  watch(cid: number, listener: Listener): () => void {
+    const watched: Watched = this.watched.get(cid) ?? { listeners: new Set(), changed: new Set(), sent: new Map() };
     this.watched.set(cid, watched);
-    watched.tellers.add(tell);
+    watched.listeners.add(listener);
     return () => {
-      watched.tellers.delete(tell);
-      if (!watched.tellers.size && this.watched.get(cid) === watched) this.watched.delete(cid);
+      watched.listeners.delete(listener);
+      if (!watched.listeners.size && this.watched.get(cid) === watched) this.watched.delete(cid);
     };
   }
 
@@ -60,11 +60,11 @@ export class BoardWatch {
     watched.timer ??= setTimeout(() => {
       watched.timer = undefined;
       // Readers fetch the board every half minute besides.
-      void this.tellOf(contestId, watched).catch(() => undefined);
+      void this.sendChanges(contestId, watched).catch(() => undefined);
     }, PACE_MS).unref();
   }
 
-  private async tellOf(cid: number, { changed, told, tellers }: Watched) {
+  private async sendChanges(cid: number, { changed, sent, listeners }: Watched) {
     const userIds = [...changed];
     changed.clear();
     const board = await this.boards.of(cid);
@@ -74,17 +74,17 @@ export class BoardWatch {
     for (const userId of userIds) {
       const position = rows.positionOf(String(userId));
       const row = position === undefined ? undefined : rows.rowAt(position);
-      const change = row && rowChange(rowOnWire(row, anybody), (problem, cell) => isNews(told, `${userId} ${problem}`, cell));
-      if (change) for (const tell of tellers) tell({ event: 'board.row', cid, uid: String(userId), row: change });
+      const change = row && rowChange(rowOnWire(row, anybody), (problem, cell) => isNew(sent, `${userId} ${problem}`, cell));
+      if (change) for (const listener of listeners) listener({ event: 'board.row', cid, uid: String(userId), row: change });
     }
   }
 }
 
 const isJudgedBehindSeal = ({ status, about }: JudgedEvent) => about.contest?.isBehindSeal === true && status !== Status.cancelled;
 
-function isNews(told: Map<string, string>, key: string, cell: unknown): boolean {
+function isNew(sent: Map<string, string>, key: string, cell: unknown): boolean {
   const text = JSON.stringify(cell);
-  if (told.get(key) === text) return false;
-  told.set(key, text);
+  if (sent.get(key) === text) return false;
+  sent.set(key, text);
   return true;
 }

@@ -26,10 +26,10 @@ export class Boards {
   }
 
   /**
-   * With every change that was published until now; `withPeople`: with what participants are called now.
+   * The board with every change that was published until now. With `withPeople`, participants have their current names.
    * @throws ApiError when there is no such contest.
    */
-  async of(cid: number, wish: { withPeople?: boolean } = {}): Promise<Board> {
+  async of(cid: number, options: { withPeople?: boolean } = {}): Promise<Board> {
     const kept = this.boards.get(cid) ?? new KeptBoard(this.queries, () => this.load(cid));
     this.boards.delete(cid);
     this.boards.set(cid, kept);
@@ -38,7 +38,7 @@ export class Boards {
       this.boards.delete(oldest);
     }
     try {
-      return await kept.read(wish);
+      return await kept.read(options);
     } catch (reason) {
       if (this.boards.get(cid) === kept) this.boards.delete(cid);
       throw reason;

@@ -1,9 +1,9 @@
 import type { Board } from './board';
 import type { BoardQueries } from './board.queries';
 
-/** After this time changes of participants are seen, which nobody publishes, such as a new name. */
+/** Participants are read again after this time: nobody publishes their changes, such as a new name. */
 const PEOPLE_KEPT_MS = 60_000;
-/** More changes than these are loaded with everything else. */
+/** When there are more changes than this, the whole board is loaded again. */
 const MOST_CHANGES = 10_000;
 
 /**

@@ -2,7 +2,7 @@ import { SortedRows } from '@oj/ui/ranking';
 import type { BoardRow, OrderedRows } from './board';
 import type { BoardRules } from '../../contest/contestRules';
 
-/** Rows of several boards as one: of a user who is on two of them, the row of the first. */
+/** Rows of several boards as one. A user who is on two of them keeps the row of the first. */
 export function mergedRows(rules: BoardRules, boards: readonly OrderedRows[]): OrderedRows {
   const rows = new Map<string, BoardRow>();
   for (const board of boards) {

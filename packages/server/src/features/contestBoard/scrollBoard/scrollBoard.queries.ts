@@ -14,7 +14,7 @@ import { contestProblems, contests } from '../../contest/contest.table';
 
 const MOST = 100_000;
 
-/** As existing clients read it. */
+/** The time of a column in the form that existing clients read. */
 const moment = (column: AnyPgColumn) => sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY/MM/DD HH24:MI:SS')`;
 
 @Injectable()
@@ -30,7 +30,7 @@ export class ScrollBoardQueries {
     return found && { ...found, starUserList: (await namedAccounts(this.db, cid)).stars };
   }
 
-  /** Of those who stand on the board, while the contest ran. */
+  /** Submissions of participants on the board, while the contest ran. */
   submissions(contest: ContestFacts) {
     const { id: cid, startAt, endAt } = contest;
     const { username, nickname, realname, school, avatar, gender } = users;

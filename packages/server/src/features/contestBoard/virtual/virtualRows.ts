@@ -11,13 +11,13 @@ import { type VirtualRun, VirtualRunQueries } from './virtualRun.queries';
 import { withVirtualRows } from './withVirtualRows';
 
 /** A virtual participation as a board reads it. */
-interface Told {
+interface VirtualParticipant {
   person: Participant;
   tries: TryRow[];
 }
 
-interface Wish {
-  /** Only what was submitted up to this second of each window. */
+interface RowOptions {
+  /** Counts only what was submitted up to this second of each participation. */
   untilSeconds?: number | undefined;
   withOthers?: boolean | undefined;
 }
@@ -25,10 +25,10 @@ interface Wish {
 const KEPT_MS = 15_000;
 const MOST_KEPT = 20;
 
-/** Rows of virtual participants. They are read with each page and stand in no board, so that nothing of a board can count them. */
+/** Reads rows of virtual participants. They are read with each page and are on no board, so that nothing of a board can count them. */
 @Injectable()
 export class VirtualRows {
-  private readonly others = new CachedByKey<Told[]>(KEPT_MS, MOST_KEPT);
+  private readonly others = new CachedByKey<VirtualParticipant[]>(KEPT_MS, MOST_KEPT);
 
   constructor(
     private readonly queries: VirtualRunQueries,
@@ -36,33 +36,33 @@ export class VirtualRows {
   ) {}
 
   /** The rows of a board with the own virtual one; with those of others whose window is over, if the reader is in none. */
-  async beside(rows: OrderedRows, board: Board, scoped: InContest, { untilSeconds, withOthers }: Wish): Promise<OrderedRows> {
+  async beside(rows: OrderedRows, board: Board, scoped: InContest, { untilSeconds, withOthers }: RowOptions): Promise<OrderedRows> {
     if (!scoped.run && !isOverAndOpen(scoped)) return rows;
     const own = await this.own(board, scoped);
     const others = withOthers && !scoped.run ? await this.ofOthers(board) : [];
-    const told = new Map([...others, ...own].map(each => [each.person.id, each]));
-    const virtual = [...told.values()].flatMap(each => rowOf(board, each, untilSeconds) ?? []);
+    const shown = new Map([...others, ...own].map(each => [each.person.id, each]));
+    const virtual = [...shown.values()].flatMap(each => rowOf(board, each, untilSeconds) ?? []);
     return withVirtualRows(rows, board.rules, virtual);
   }
 
   /** A cell of such a row, with its tries. */
-  async cell(board: Board, scoped: InContest, { uid, displayId, untilSeconds }: Wish & { uid: string; displayId: string }) {
+  async cell(board: Board, scoped: InContest, { uid, displayId, untilSeconds }: RowOptions & { uid: string; displayId: string }) {
     if (!scoped.run && !isOverAndOpen(scoped)) return undefined;
     const isOwn = uid === String(scoped.caller.id);
-    const told = isOwn ? await this.own(board, scoped) : scoped.run ? [] : await this.ofOthers(board);
-    const found = told.find(({ person }) => person.virtualOf === uid);
+    const shown = isOwn ? await this.own(board, scoped) : scoped.run ? [] : await this.ofOthers(board);
+    const found = shown.find(({ person }) => person.virtualOf === uid);
     return found && liveOf(board, found, untilSeconds).cellOf(found.person.id, displayId);
   }
 
-  private async own(board: Board, { caller, contest }: InContest): Promise<Told[]> {
+  private async own(board: Board, { caller, contest }: InContest): Promise<VirtualParticipant[]> {
     const run = await this.queries.latestOf(caller.id, contest.id);
-    return run ? this.told(board, [run]) : [];
+    return run ? this.participants(board, [run]) : [];
   }
 
-  private ofOthers = (board: Board): Promise<Told[]> =>
-    this.others.read(String(board.contest.id), async () => this.told(board, await this.queries.over(board.contest.id)));
+  private ofOthers = (board: Board): Promise<VirtualParticipant[]> =>
+    this.others.read(String(board.contest.id), async () => this.participants(board, await this.queries.over(board.contest.id)));
 
-  private async told({ contest }: Board, runs: readonly VirtualRun[]): Promise<Told[]> {
+  private async participants({ contest }: Board, runs: readonly VirtualRun[]): Promise<VirtualParticipant[]> {
     const [tries, people] = await Promise.all([
       this.queries.tries(runs.map(({ id }) => id)),
       this.boards.people(
@@ -78,10 +78,10 @@ export class VirtualRows {
   }
 }
 
-/** Without first solutions: a virtual participant is never the first. */
-function rowOf(board: Board, told: Told, untilSeconds: number | undefined): BoardRow | undefined {
-  const row: ContestStanding | undefined = liveOf(board, told, untilSeconds).rowAt(0);
-  return row && { ...told.person, ...withoutFirsts(row) };
+/** The row of a virtual participant. It has no first solutions, because a virtual participant is never the first. */
+function rowOf(board: Board, participant: VirtualParticipant, untilSeconds: number | undefined): BoardRow | undefined {
+  const row: ContestStanding | undefined = liveOf(board, participant, untilSeconds).rowAt(0);
+  return row && { ...participant.person, ...withoutFirsts(row) };
 }
 
 function withoutFirsts<Row extends ContestStanding>(row: Row): Row {
@@ -89,7 +89,7 @@ function withoutFirsts<Row extends ContestStanding>(row: Row): Row {
   return { ...row, cells };
 }
 
-function liveOf(board: Board, { person, tries }: Told, untilSeconds: number | undefined) {
+function liveOf(board: Board, { person, tries }: VirtualParticipant, untilSeconds: number | undefined) {
   const log = new TryLog();
   for (const row of tries) {
     const label = board.labelOf(row.problemId);

@@ -23,7 +23,7 @@ export class VirtualRunQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** As long as the contest was, from now on. */
+  /** Begins a virtual participation now, which lasts as long as the contest did. */
   begin(tx: Executor, { contest, caller }: InContest) {
     const lengthS = (contest.endAt.getTime() - contest.startAt.getTime()) / 1_000;
     return tx

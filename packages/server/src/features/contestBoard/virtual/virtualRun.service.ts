@@ -14,7 +14,7 @@ export class VirtualRunService {
     private readonly limits: ContestLimits,
   ) {}
 
-  /** One at a time: the scope is opened again behind the lock. */
+  /** Begins a virtual participation. The lock lets one begin at a time; the scope is opened again behind it. */
   async start({ contest, caller }: InContest) {
     await this.limits.countVirtualRun(caller.id);
     await this.queries.transaction(async tx => {

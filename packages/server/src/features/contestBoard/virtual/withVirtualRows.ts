@@ -66,7 +66,7 @@ function rankFrom(held: OrderedRows, from: number): number {
   return held.rankedCount + 1;
 }
 
-/** The first of so many numbers for which something holds that holds for all after it; their count when there is none. */
+/** The first number below `count` for which the condition holds, as it does for all after it; `count` when there is none. */
 function firstWhere(count: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

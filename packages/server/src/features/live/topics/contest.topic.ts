@@ -12,7 +12,7 @@ const manages = ({ powers }: InContest<Caller | undefined>) => powers.manage;
 const ofContest = ({ id }: TopicName, change: AccessChange) =>
   change.kind === 'user' || change.kind === 'group' || (change.kind === 'contest' && change.id === id);
 
-/** What is announced in a contest, for whoever may read there. */
+/** Announcements of a contest, for everybody who may read there. */
 export const contestTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, reads),
   unsureAfter: ofContest,
@@ -20,7 +20,7 @@ export const contestTopic = (scopes: Scopes): Topic => ({
   isOpen: true,
 });
 
-/** Rows of a board that change, for whoever may read it. Virtual participants have boards of their own. */
+/** Rows of a board that change, for everybody who may read it. Virtual participants have boards of their own. */
 export const boardTopic = (scopes: Scopes, boards: BoardWatch): Topic => ({
   allowed: allowedTo(scopes, ({ powers, run }) => powers.board && !run),
   unsureAfter: ofContest,
@@ -44,7 +44,7 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
   isOpen: true,
 });
 
-/** That a rejudge proposal of a contest has another verdict, or is another one: for whoever may propose. */
+/** Changes of rejudge proposals of a contest, for everybody who may make proposals. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
   allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, manages)(names, caller) : []),
   unsureAfter: ofContest,
@@ -54,7 +54,7 @@ export const proposalsTopic = (scopes: Scopes): Topic => ({
 
 const changesForOrganisers = changeNames('organisers');
 
-/** Comments in a contest; which of them a listener may hear of, is said with each event. */
+/** Comments in a contest. Each event says which listeners may see it. */
 export const questionsTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, reads),
   unsureAfter: ofContest,

@@ -1,7 +1,7 @@
 import type { DiscussionAccess } from '../../discussion/discussionAccess';
 import { changeNames, type Topic } from './topic';
 
-/** Comments on a discussion, for whoever may read it. */
+/** Comments on a discussion, for everybody who may read it. */
 export const discussionTopic = (access: DiscussionAccess): Topic => ({
   async allowed(names, caller) {
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { SubmissionQueries } from '../../submission/submission.queries';
 import type { QueuePlaces } from '../queuePlaces';
 import type { Topic } from './topic';
 
-/** One submission, case by case, with its place in the queue. */
+/** A submission, case by case, with its place in the queue. */
 export const submissionTopic = (submissions: SubmissionQueries, places: QueuePlaces): Topic => ({
   async allowed(names, caller) {
     const ids = names.map(({ id }) => id);

@@ -9,17 +9,19 @@ export interface TopicName {
   id: number;
 }
 
-/** A kind of topic. How its name is read stands in the contract. */
+/** A kind of topic. The contract says how its names are read. */
 export interface Topic {
-  /** Those of these topics that the caller may listen to, by stored rows. Asked when they are added to a stream, and after `unsureAfter`. */
+  /**
+   * Those of these topics that the caller may listen to, by stored rows. Called when they are added to a stream, and after `unsureAfter`.
+   */
   allowed(names: TopicName[], caller: Caller | undefined): Promise<TopicName[]> | TopicName[];
   /** Whether a listener of the user, or any listener, may have lost the right to a topic. Absent: nothing but the end of a session takes it. */
   unsureAfter?(topic: TopicName, change: AccessChange): boolean;
   /** Topics of this kind that an event belongs to. */
   namesOf(event: ReaderEvent): string[];
-  /** That something happened to a topic of this kind may be known to whoever may listen to it. */
+  /** Set when everybody who may listen to a topic of this kind may know that something happened to it. */
   isOpen?: true;
-  /** Topics of this kind that `follow` may tell of after an event. */
+  /** Topics of this kind to which `follow` may send something after an event. */
   toldAfter?(event: ReaderEvent): string[];
   /** Tells a listener what is not published as an event, until the function that it returns is called. */
   follow?(topic: TopicName, tell: (event: LiveEvent) => void): () => void;

@@ -42,7 +42,7 @@ export class Topics {
     return (await Promise.all(answers)).flat().map(({ name }) => name);
   }
 
-  /** Of these topics, those to which a listener may have lost the right. */
+  /** Those of these topics to which a listener may have lost the right. */
   unsureAfter(names: string[], change: AccessChange): string[] {
     return names.filter(name => {
       const { kind, id } = this.parse(name);
@@ -52,7 +52,7 @@ export class Topics {
 
   namesOf = (event: ReaderEvent): string[] => Object.values(this.kinds).flatMap(kind => kind.namesOf(event));
 
-  /** Topics that an event does not belong to, of which it may be told all the same. */
+  /** Topics that an event does not belong to, but to which something may be sent after it. */
   toldAfter = (event: ReaderEvent): string[] => Object.values(this.kinds).flatMap(kind => kind.toldAfter?.(event) ?? []);
 
   isOpen = (name: string): boolean => this.parse(name).kind.isOpen ?? false;

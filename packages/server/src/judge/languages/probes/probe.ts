@@ -36,7 +36,7 @@ export type ProbeName =
   | 'bom'
   | 'text';
 
-/** What is tried in every language. */
+/** A feature that is tested in every language. */
 export interface Probe {
   name: ProbeName;
   /** Its column. */
@@ -45,7 +45,7 @@ export interface Probe {
   /** What an editor would make of the source. */
   change?: (source: string) => string;
   input: string | ((of: LanguageProbes) => string);
-  /** What it writes when it ends well. */
+  /** Output of the program when it ends well. */
   answer?: string | ((of: LanguageProbes) => string);
   /** How it ends otherwise, in the words of a verdict. */
   ends?: (of: LanguageProbes) => string | undefined;

@@ -1,7 +1,7 @@
 import type { LanguageProbes, Probe } from './probe';
 
 const numbers = Array.from({ length: 1_000_000 }, (_, index) => (index * 7_654_321) % 1_000_003);
-/** For what reads in the slowest way. */
+/** Fewer numbers, for programs that read in the slowest way. */
 const fewer = numbers.slice(0, 100_000);
 const linesOf = (some: readonly number[]) => `${some.join('\n')}\n`;
 const sumOf = (some: readonly number[]) => `${some.reduce((sum, number) => sum + number, 0)}\n`;

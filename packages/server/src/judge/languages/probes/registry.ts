@@ -19,7 +19,7 @@ const all = [
   [csharpProbes, phpProbes, rubyProbes, kotlinProbes, pascalProbes, haskellProbes, bashProbes],
 ].flat();
 
-/** By the name of a language on the wire. */
+/** Probes by the name of the language in the API. */
 export const languageProbes: ReadonlyMap<string, LanguageProbes> = new Map(
   all.flatMap(probes => probes.languages.map(name => [name, probes] as const)),
 );

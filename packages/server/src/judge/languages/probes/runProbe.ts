@@ -54,7 +54,7 @@ function resultOf(of: LanguageProbes, { name, ends }: Probe, judgement: Judgemen
   return { mark: 'failed', seen: [nameOf(status), ...(words ? [words] : [])].join(': ') };
 }
 
-/** Such as "time limit exceeded". */
+/** Name of a verdict, such as "time limit exceeded". */
 function nameOf(status: Status) {
   const [name = 'unknown'] = Object.entries(Status).find(([, each]) => each === status) ?? [];
   return name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);

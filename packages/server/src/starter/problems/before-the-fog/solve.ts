@@ -11,7 +11,7 @@ export function latestDeparture(huts: number, trails: readonly number[]): number
     next[end] = head[hut] as number;
     head[hut] = end;
   }
-  // From the last hut backwards: the hut that may be left last is settled first, so keys are negated minutes.
+  // The search runs backwards from the last hut: the hut that may be left last is settled first, so keys are negated minutes.
   const latest = new Float64Array(huts + 1).fill(-1);
   latest[huts] = Infinity;
   const heap = new KeyedHeap();

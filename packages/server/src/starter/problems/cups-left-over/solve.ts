@@ -9,7 +9,7 @@ export interface Question {
 /** Asks with the seven trays; `left(tray)` is the keeper's answer. */
 export function askAll(left: (tray: number) => number): { questions: Question[]; cups: number } {
   const questions = TRAYS.map(tray => ({ tray, left: left(tray) }));
-  // With the trays so far, the cups are `cups` plus a multiple of `step`.
+  // The number of cups is `cups` plus a multiple of `step`, by the trays so far.
   let [cups, step] = [0, 1];
   for (const { tray, left } of questions) {
     while (cups % tray !== left) cups += step;

@@ -4,37 +4,37 @@ import { type Database, openDatabase } from '../../database/database';
 import { appliedMigrations, knownMigrations } from '../../database/migrate';
 import { judges } from '../../judge/queue/queue.table';
 import { reachDatabase } from '../reachDatabase';
-import type { Finding } from './finding';
+import type { Check } from './check';
 
 const CLOCK_TOLERANCE_MS = 2_000;
 const forgotten = lt(judges.seenAt, sql`now() - interval '7 days'`);
 
-/** Looks at the database, of a product that runs or started for this, which stays there for as long as `tell` takes. */
-export async function findDatabase(config: Config, tell: (findings: Finding[]) => Promise<void>) {
-  const mend = config.databaseUrl
+/** Checks the database. Starts the embedded server if it is not running, and keeps it up while `tell` runs. */
+export async function checkDatabase(config: Config, tell: (checks: Check[]) => Promise<void>) {
+  const hint = config.databaseUrl
     ? `check ${config.setBy.database ?? 'DATABASE_URL'}`
     : 'look at what PostgreSQL says, or set DATABASE_URL';
   try {
     await using server = await reachDatabase(config);
     const database = openDatabase(server.url, { connections: 2 });
     try {
-      await tell(await findIn(database, config));
+      await tell(await checksOf(database, config));
     } finally {
       await database.$client.end();
     }
   } catch (reason) {
-    await tell([asFinding(reason, mend)]);
+    await tell([failedCheck(reason, hint)]);
   }
 }
 
-const asFinding = (reason: unknown, mend: string): Finding => ({
+const failedCheck = (reason: unknown, hint: string): Check => ({
   what: 'database',
-  fine: false,
-  found: reason instanceof Error ? reason.message : String(reason),
-  mend,
+  ok: false,
+  detail: reason instanceof Error ? reason.message : String(reason),
+  hint,
 });
 
-async function findIn(database: Database, { databaseUrl }: Config): Promise<Finding[]> {
+async function checksOf(database: Database, { databaseUrl }: Config): Promise<Check[]> {
   const { rows } = await database.$client.query<{ version: string; now: Date }>(
     "select current_setting('server_version') as version, now()",
   );
@@ -42,20 +42,20 @@ async function findIn(database: Database, { databaseUrl }: Config): Promise<Find
   const driftMs = Math.abs((row?.now.getTime() ?? 0) - Date.now());
   const missing = await missingMigrations(database);
   return [
-    { what: 'database', fine: true, found: `PostgreSQL ${row?.version}${databaseUrl ? '' : ' (embedded)'}` },
+    { what: 'database', ok: true, detail: `PostgreSQL ${row?.version}${databaseUrl ? '' : ' (embedded)'}` },
     {
       what: 'clock',
-      fine: driftMs < CLOCK_TOLERANCE_MS,
-      found: `${driftMs} ms from the database's`,
-      mend: 'synchronise the clocks of both machines (NTP)',
+      ok: driftMs < CLOCK_TOLERANCE_MS,
+      detail: `${driftMs} ms from the database's`,
+      hint: 'synchronise the clocks of both machines (NTP)',
     },
     {
       what: 'tables',
-      fine: missing === 0,
-      found: missing ? `${missing} migrations of this version are missing` : 'those of this version',
-      mend: 'start the product, which upgrades the database',
+      ok: missing === 0,
+      detail: missing ? `${missing} migrations of this version are missing` : 'those of this version',
+      hint: 'start the product, which upgrades the database',
     },
-    ...(missing ? [] : [await findForgottenJudges(database)]),
+    ...(missing ? [] : [await checkForgottenJudges(database)]),
   ];
 }
 
@@ -70,14 +70,14 @@ async function missingMigrations(database: Database): Promise<number> {
 }
 
 /** They say nothing of the site any more. */
-async function findForgottenJudges(database: Database): Promise<Finding> {
+async function checkForgottenJudges(database: Database): Promise<Check> {
   const count = await database.$count(judges, forgotten);
   return {
     what: 'judges',
-    fine: count === 0,
+    ok: count === 0,
     optional: true,
-    found: count ? `${count} were not seen for seven days` : 'all of the list were seen within seven days',
-    mend: '--fix takes them off the list',
+    detail: count ? `${count} were not seen for seven days` : 'all of the list were seen within seven days',
+    hint: '--fix takes them off the list',
     fix: async () => {
       await database.delete(judges).where(forgotten);
       return `${count} are off the list`;

@@ -1,13 +1,14 @@
 import type { AppEvent } from './events';
 
-export interface Heard {
+/** An event as it arrived. */
+export interface ReceivedEvent {
   appEvent: AppEvent;
-  /** What triggers of tables publish has none. */
+  /** Id of the event; events that triggers of tables publish have none. */
   id?: string;
 }
 
 /** Events of a notification, in their order. */
-export function heardIn(payload: string): Heard[] {
+export function eventsIn(payload: string): ReceivedEvent[] {
   const batch = JSON.parse(payload) as AppEvent | { id: string; events: AppEvent[] };
   if (!('events' in batch)) return [{ appEvent: batch }];
   return batch.events.map((appEvent, index) => ({ appEvent, id: `${batch.id}.${index}` }));

@@ -1,5 +1,5 @@
-/** Counts what goes on at the same time, by whom. */
-export class Tally {
+/** Counts how many things go on at the same time for each key, at most `most`. */
+export class ConcurrencyCounter {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly most: number) {}
@@ -8,14 +8,14 @@ export class Tally {
     return (this.counts.get(key) ?? 0) < this.most;
   }
 
-  /** False: as many go on already. Whoever got true calls `give` at the end. */
-  take(key: string): boolean {
+  /** Counts one more. False when the key has as many as it may; after true, call `release` at the end. */
+  acquire(key: string): boolean {
     if (!this.hasRoom(key)) return false;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
     return true;
   }
 
-  give(key: string) {
+  release(key: string) {
     const count = this.counts.get(key) ?? 0;
     if (count > 1) this.counts.set(key, count - 1);
     else this.counts.delete(key);

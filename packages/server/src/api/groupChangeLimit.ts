@@ -1,20 +1,20 @@
 import { ApiError, type Endpoint } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../database/database';
-import { openLimiter, spend } from '../database/limiter';
+import { consume, createLimiter } from '../database/limiter';
 import type { Caller } from '../access/caller';
 
 const HOUR_S = 3_600;
-/** What a user changes in groups in an hour, by all calls of groups together. */
+/** Changes of a user in groups within an hour, by all calls of groups together. */
 const CHANGES = 2_000;
 
-/** Everybody may make a group: what is changed there is paced, whatever noun it is of. */
+/** Limits how often a user changes anything in groups, because everybody may make a group. */
 @Injectable()
-export class GroupPace {
+export class GroupChangeLimit {
   private readonly changes;
 
   constructor(@InjectDatabase() database: Database) {
-    this.changes = openLimiter(database, 'group-change', { points: CHANGES, perS: HOUR_S });
+    this.changes = createLimiter(database, 'group-change', { points: CHANGES, perS: HOUR_S });
   }
 
   /** @throws ApiError when there were too many. */
@@ -22,6 +22,6 @@ export class GroupPace {
     const isChange = method !== 'GET' && (path === '/group' || path.startsWith('/group/'));
     if (!isChange) return;
     if (!caller) throw new ApiError('login.required');
-    await spend(this.changes, String(caller.id), 'server.tooMany');
+    await consume(this.changes, String(caller.id), 'server.tooMany');
   }
 }

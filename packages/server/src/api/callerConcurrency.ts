@@ -7,19 +7,22 @@ import { Turnstile } from '../database/turnstile';
 import { endpointOf } from './handles';
 
 /**
- * Changes of one user often wait for each other in the database, each with a connection of the few that a process has. So few of them
- * go on at the same time, some wait here, where that costs nobody anything, and further ones are refused.
+ * Changes of one user often wait for each other in the database, each with a connection of the few that a process has. A few of them
+ * go on at the same time, some wait here without a connection, and further ones are refused.
  */
 const MOST_CHANGES = { atOnce: Infinity, atOnceOfKey: 6, waitingOfKey: 200 };
-/** More than a page of ours asks for at once, and fewer than a process has connections: who asks for hundreds waits for their own. */
+/**
+ * More reads than a page of ours needs at once, and fewer than a process has connections: a user with hundreds of reads waits for their
+ * own.
+ */
 const MOST_READS = { atOnce: Infinity, atOnceOfKey: 16, waitingOfKey: 400 };
 /** Archives, exports and spreadsheets are put together for one person while they are sent. */
 const MOST_FILES = { atOnce: Infinity, atOnceOfKey: 2, waitingOfKey: 20 };
 const NOTHING = Symbol('nothing');
 
-/** Lets a few calls of a user, and files that are made for one, through at a time. Uploads have bounds of their own. */
+/** Bounds how many calls of a user, and files that are made for a user, go on at the same time. Uploads have bounds of their own. */
 @Injectable()
-export class CallerTurnstile implements NestInterceptor {
+export class CallerConcurrency implements NestInterceptor {
   private readonly changes = new Turnstile(MOST_CHANGES);
   private readonly reads = new Turnstile(MOST_READS);
   private readonly files = new Turnstile(MOST_FILES);
@@ -41,7 +44,7 @@ export class CallerTurnstile implements NestInterceptor {
     // What anybody may fetch is stored as it is.
     if (endpoint?.answer === 'file' && endpoint.access !== 'anyone' && key) return this.madeFile(key, work, reply);
     if (!key || endpoint?.answer !== 'envelope' || endpoint.fileField !== undefined) return undefined;
-    // Nobody reads what is read for somebody who is gone.
+    // Reading is skipped when the reader has gone.
     const unlessGone = async () => (method === 'GET' && reply.raw.destroyed ? NOTHING : work());
     return (method === 'GET' ? this.reads : this.changes).run(key, unlessGone);
   }

@@ -4,7 +4,7 @@ import type { LanguageReport } from '../../judge/judge';
 import { newerThan } from '../../judge/languages/newer';
 import { languageNamed } from '../../judge/languages/registry';
 import { listed } from '../../worker/oldCompilers';
-import type { Finding } from './finding';
+import type { Check } from './check';
 
 const run = promisify(execFile);
 const plain = () => ({ env: { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 16 << 20 });
@@ -17,7 +17,7 @@ interface Backport {
 }
 
 /** Compilers that the backports of the distribution have newer. Where there is no apt, nothing. */
-export async function findNewer(reports: readonly LanguageReport[]): Promise<Finding[]> {
+export async function checkNewer(reports: readonly LanguageReport[]): Promise<Check[]> {
   const packages = new Set(
     reports.flatMap(({ name, available, version }) => {
       const language = languageNamed(name);
@@ -28,27 +28,27 @@ export async function findNewer(reports: readonly LanguageReport[]): Promise<Fin
   const policy = await run('apt-cache', ['policy', ...packages], plain()).catch(() => undefined);
   if (!policy) return [];
   const found = backportsIn(policy.stdout);
-  if (found.length) return found.map(findingOf);
+  if (found.length) return found.map(checkOf);
   if ((await run('apt-cache', ['policy'], plain()).catch(() => policy)).stdout.includes('-backports')) return [];
   return [
     {
       what: 'newer compilers',
-      fine: false,
+      ok: false,
       optional: true,
-      found: `the backports of the distribution are no source of apt; they may have newer ones of ${listed([...packages])}`,
-      mend: 'add them to the sources of apt and run the doctor with --fix, or name a compiler in the back office, under Languages',
+      detail: `the backports of the distribution are no source of apt; they may have newer ones of ${listed([...packages])}`,
+      hint: 'add them to the sources of apt and run the doctor with --fix, or name a compiler in the back office, under Languages',
     },
   ];
 }
 
-const findingOf = ({ name, installed, version, suite }: Backport): Finding => {
+const checkOf = ({ name, installed, version, suite }: Backport): Check => {
   const install = ['install', '-y', '--no-install-recommends', '-t', suite, name];
   return {
     what: `newer ${name}`,
-    fine: false,
+    ok: false,
     optional: true,
-    found: `${installed} is installed, ${suite} has ${version}`,
-    mend: `--fix takes it, as root: apt-get ${install.join(' ')}`,
+    detail: `${installed} is installed, ${suite} has ${version}`,
+    hint: `--fix takes it, as root: apt-get ${install.join(' ')}`,
     fix: async () => {
       await run('apt-get', ['-qq', ...install], plain());
       return `${name} ${version} is installed; judges use it from their next start on`;
@@ -56,7 +56,10 @@ const findingOf = ({ name, installed, version, suite }: Backport): Finding => {
   };
 };
 
-/** Of what `apt-cache policy` says: versions stand from the newest down, that which is installed behind three stars. */
+/**
+ * The backports in the output of `apt-cache policy`, which lists versions from the newest down and marks the installed one with three
+ * stars.
+ */
 export function backportsIn(policy: string): Backport[] {
   const found: Backport[] = [];
   for (const [, name = '', rest = ''] of policy.matchAll(/^(\S+):\n((?: .*\n?)*)/gm)) {

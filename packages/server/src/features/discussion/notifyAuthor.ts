@@ -2,8 +2,8 @@ import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { notify } from '../notification/notify.queries';
 
-/** Tells the author what an admin did to a discussion, in the transaction that does it. */
-export const tellAuthor = (
+/** Notifies the author of what an admin did to a discussion, in the transaction that does it. */
+export const notifyAuthor = (
   tx: Executor,
   { id, title, authorId }: { id: number; title: string; authorId: number },
   change: 'disabled' | 'deleted' | 'restored',

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backportsIn, findNewer } from './findNewer';
+import { backportsIn, checkNewer } from './checkNewer';
 
-/** As apt tells it on a Debian whose backports are a source. */
+/** What apt prints on a Debian that has backports among its sources. */
 const policy = `golang-go:
   Installed: 2:1.19~1
   Candidate: 2:1.19~1
@@ -35,7 +35,7 @@ const reports = [
   { name: 'Rust', available: true, version: 'rustc 1.63.0' },
 ];
 
-test('what is installed and has a newer backport is found', () => {
+test('what is installed and has a newer backport is reported', () => {
   expect(backportsIn(policy)).toEqual([
     { name: 'golang-go', installed: '2:1.19~1', version: '2:1.23~1~bpo12+1', suite: 'bookworm-backports' },
   ]);
@@ -58,29 +58,29 @@ async function machine(told: string) {
   await writeFile(path.join(bin, 'apt-get'), `#!/bin/sh\necho "$@" >> ${bin}/asked\n`, { mode: 0o755 });
 }
 
-test('the doctor takes it when it is asked to mend', async () => {
+test('the doctor takes it when it is asked to fix', async () => {
   await machine(policy);
-  const [finding, ...others] = await findNewer(reports);
+  const [check, ...others] = await checkNewer(reports);
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({
+  expect(check).toMatchObject({
     what: 'newer golang-go',
     optional: true,
-    found: '2:1.19~1 is installed, bookworm-backports has 2:1.23~1~bpo12+1',
+    detail: '2:1.19~1 is installed, bookworm-backports has 2:1.23~1~bpo12+1',
   });
-  expect(await finding?.fix?.()).toContain('judges use it from their next start on');
+  expect(await check?.fix?.()).toContain('judges use it from their next start on');
   expect(await readFile(path.join(bin, 'asked'), 'utf8')).toBe('-qq install -y --no-install-recommends -t bookworm-backports golang-go\n');
 });
 
 test('without backports it says what they may have; with nothing that is old, nothing', async () => {
   await machine(policy.replaceAll('bookworm-backports', 'sid'));
-  expect(await findNewer(reports)).toMatchObject([
+  expect(await checkNewer(reports)).toMatchObject([
     {
       what: 'newer compilers',
       optional: true,
-      found: expect.stringContaining('golang-go and rustc'),
-      mend: expect.stringContaining('--fix'),
+      detail: expect.stringContaining('golang-go and rustc'),
+      hint: expect.stringContaining('--fix'),
     },
   ]);
-  expect(await findNewer([{ name: 'Golang', available: true, version: 'go version go1.24.0 linux/amd64' }])).toEqual([]);
-  expect(await findNewer([{ name: 'Golang', available: false }])).toEqual([]);
+  expect(await checkNewer([{ name: 'Golang', available: true, version: 'go version go1.24.0 linux/amd64' }])).toEqual([]);
+  expect(await checkNewer([{ name: 'Golang', available: false }])).toEqual([]);
 });
