@@ -67,7 +67,7 @@ const Switches = z.object({
 });
 export type Switches = z.infer<typeof Switches>;
 
-/** From where on an operator is told. */
+/** Limits at which an operator is alerted. */
 const AlertLimits = z.object({
   queueSeconds: between(alertBounds.queueSeconds).check(z.describe('Waiting time of a submission that triggers an alert, in seconds.')),
   diskPercent: between(alertBounds.diskPercent).check(z.describe('Percentage of free disk space below which an alert is triggered.')),
