@@ -19,7 +19,7 @@ export function PrintTab({ contest }: TabProps) {
   return <ContestPrint contest={contest} {...usePaging()} />;
 }
 
-/** To everybody else the pages of organisers are not there. */
+/** Only organisers find this page; for everybody else it does not exist. */
 export function BalloonsTab({ contest }: TabProps) {
   const paging = usePaging();
   return contest.powers.manage ? <Balloons contest={contest} {...paging} /> : <NotFound />;

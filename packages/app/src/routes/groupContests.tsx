@@ -18,7 +18,7 @@ export function ContestTab({ group }: { group: Group }) {
   return <GroupContests group={group} isDesk={query.get('desk') === 'true'} {...useContestQuery()} />;
 }
 
-/** To everybody else the desk of a group is not there. */
+/** Only those who manage a group find its back office; for everybody else it does not exist. */
 const ContestDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
   <GroupFrame tab="contest">
     {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}

@@ -10,7 +10,7 @@ export function TrainingTab({ group }: { group: Group }) {
   return <GroupTrainings group={group} isDesk={query.get('desk') === 'true'} {...useTrainingQuery()} />;
 }
 
-/** To everybody else the desk of a group is not there. */
+/** Only those who manage a group find its back office; for everybody else it does not exist. */
 const TrainingDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
   <GroupFrame tab="training">
     {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
