@@ -51,7 +51,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await desk.waitForURL(/\/group\/\d+$/);
     const gid = Number(/\d+$/.exec(desk.url())?.[0]);
 
-    // By code.
+    // The first user joins with the invitation code.
     const { page, ...studying } = await visitAs(coded, { locale, size });
     await page.goto(`/group/${gid}`);
     await page.getByRole('textbox', { name: say('邀请码', 'Invitation code') }).fill(CODE);
@@ -59,7 +59,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await page.getByRole('button', { name: say('申请加入', 'Apply') }).click();
     await page.getByText(say('你的申请正在等待处理。', 'Your application waits for an answer.')).waitFor();
 
-    // By application, once the group asks for no code.
+    // The second user applies, once the group asks for no code.
     const { gmtCreate: _, ...facts } = await api.group.detail({ gid });
     await api.group.change({ ...facts, id: gid, auth: 2, code: CODE });
     await applicant.groupMember.join({ gid, reason: 'I am in your class, too' });
@@ -69,7 +69,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
       await desk.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).waitFor({ state: 'detached' });
     }
 
-    // By CSV: a fault is told before anything is stored.
+    // The last one is added from a CSV file: a fault in it is told before anything is stored.
     await desk.getByRole('button', { name: say('批量添加', 'Add members') }).click();
     const adding = desk.getByRole('dialog');
     const names = adding.getByRole('textbox', { name: say('用户名', 'Usernames') });

@@ -1,7 +1,7 @@
 import type { Locale, Size } from '../support/browser';
 import type { Role } from './routePlaces';
 
-/** Of the site, for a user who has handed something in. */
+/** Pages of the site, for a user who has submitted something. */
 const sitePages = [
   '/home',
   '/problem',

@@ -7,7 +7,7 @@ export interface Place {
   /** Where it leads on to, for those it is for. */
   to?: string;
   title: string;
-  /** For whom the page is, but not what it shows: they are led on. */
+  /** Roles that may open the page, but are led on to another one. */
   notTheirs?: { roles: readonly Role[]; to: string; title: string };
 }
 
@@ -67,7 +67,7 @@ const groupTabs: Record<GroupTab, Place> = {
   rank: groupPlace('rank', 'Rank'),
 };
 
-/** Of the site, by the path of the route. */
+/** Pages of the site, by the path of the route. */
 export const places: Record<string, Place[]> = {
   '/home': [{ at: '/home', title: 'Home' }],
   '/problem': [{ at: '/problem', title: 'Problems' }],
@@ -157,7 +157,7 @@ export const places: Record<string, Place[]> = {
 /** A contest belongs to its author and the super admin. */
 const notOrganised: Place['notTheirs'] = { roles: ['admin', 'problem admin'], to: '/admin/dashboard', title: 'Dashboard' };
 
-/** Of the back office. */
+/** Pages of the back office, by the path of the route. */
 export const deskPlaces: Record<string, Place[]> = {
   dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
   'judge-queue': [{ at: '/admin/judge-queue', title: 'Judge queue' }],

@@ -33,7 +33,7 @@ const isCold = process.env.LOADS === 'cold';
 const mayMove = (at: string) => /\/(full-screen|hall|scrollBoard)(\?|$)/.test(at);
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
-/** To them the site is what it is to every user, but for pages that tell roles apart. */
+/** Roles that see the site as every user does, but for pages that tell roles apart. */
 const likeUsers: readonly Role[] = ['problem admin', 'admin'];
 const tellsApart = ({ notTheirs }: Place, role: Role) => !likeUsers.includes(role) || !!notTheirs?.roles.includes(role);
 
@@ -113,8 +113,8 @@ async function followed({ context, page, foreign }: Visited) {
 type Reader = Awaited<ReturnType<typeof followed>>;
 
 /**
- * As a link does it. Loaded anew is the first page of a visit, one that could not be told from the one before it (it has the same title, and
- * no address or dialog that says that the app has moved on), and one that somebody looks at closely.
+ * Goes to a page as a link does. Three pages are loaded anew: the first of a visit, one that could not be told from the page before it (it
+ * has the same title, and no address or dialog that says that the app has moved on), and one that somebody looks at closely.
  */
 async function goTo(page: Page, at: string, { address, title, dialog }: Found, left: Found | undefined, isAnew: boolean) {
   if (left?.dialog) {
