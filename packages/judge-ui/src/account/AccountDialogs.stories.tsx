@@ -72,7 +72,7 @@ const puzzle = {
   piece: picture(65, '<rect y="46" width="42" height="42" fill="#7d978a" stroke="#fff"/>'),
 };
 
-/** After some wrong passwords each further try needs a solved slide. Solving it sends the form; nothing typed is lost. */
+/** Each further try needs a solved slide once some passwords were wrong. Solving it sends the form; nothing typed is lost. */
 export const LoginWithSlide: Story = {
   decorators: [
     framed(() => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a visitor there is nothing to tell the server. */
+/** There is no session of a visitor to end, so nothing is sent to the server. */
 export const Visitor: Story = {
   decorators: [framed({ answers: { account: { logout } } })],
   play: async ({ args, canvas }) => {

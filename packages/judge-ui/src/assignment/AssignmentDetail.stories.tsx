@@ -68,7 +68,7 @@ export const Student: Story = {
   },
 };
 
-/** Of 300 students and 300 problems only those in sight are drawn; the others come when the box scrolls. */
+/** The table draws only the cells in sight of 300 students and 300 problems; the others come when the box scrolls. */
 export const ManyStudents: Story = {
   decorators: [seen({ detail: async () => handedOut[0], matrix: async () => longMatrix() })],
   play: async ({ canvas }) => {

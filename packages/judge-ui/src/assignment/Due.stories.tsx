@@ -57,7 +57,7 @@ function CardOfHome() {
   return due.isPending ? null : <DueCard due={due} />;
 }
 
-/** On the first page stands what is due next. */
+/** The card on the first page shows the assignment that is due next. */
 export const OfHome: Story = {
   render: () => <CardOfHome />,
   decorators: [seen(assignments.slice(0, 2))],

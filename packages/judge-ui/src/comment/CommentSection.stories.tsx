@@ -89,7 +89,7 @@ export const LikeFails: Story = {
   },
 };
 
-/** Behind the names of the thread those of all users that begin so. */
+/** Suggestions begin with names from the thread; names of other users with the same first letters follow. */
 export const MentionAnybody: Story = {
   tags: ['vrt:skip'],
   decorators: [

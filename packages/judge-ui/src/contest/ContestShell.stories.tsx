@@ -184,7 +184,7 @@ export const Announcements: Story = {
 
 const ended: Partial<Contest> = { status: 1, startTime: minutesAgo(900), endTime: minutesAgo(600), sealRank: false, sealRankTime: null };
 
-/** After the end: a window of one's own begins, and is given up. */
+/** A virtual participation begins when the contest has ended, and is given up. */
 export const VirtualParticipation: Story = {
   decorators: [
     framed(() => {

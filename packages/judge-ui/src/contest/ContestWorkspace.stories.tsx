@@ -88,7 +88,7 @@ export const MayNotSubmit: Story = {
   },
 };
 
-/** In focus mode the bar of the site leads around. */
+/** The bar of the site shows the pages of the contest in focus mode. */
 export const Focused: Story = {
   args: { focus: { isOn: true, keepsBar: true, onChange: fn() } },
   decorators: [inContest()],

@@ -54,7 +54,7 @@ export const Pasted: Story = {
   },
 };
 
-/** From a file that a spreadsheet wrote; on a phone, in Chinese. */
+/** The names come from a file that a spreadsheet wrote; on a phone, in Chinese. */
 export const File: Story = {
   beforeEach: () => void stored.mockReset(),
   globals: { locale: 'zh-CN', viewport: { value: 'phone' } },

@@ -12,7 +12,7 @@ interface PlaceProps {
   tab: 'training' | 'contest' | 'discussion';
 }
 
-/** From the desk to what members see. */
+/** Link from the back office of the group to what members see. */
 export function LeaveDesk({ gid, tab }: PlaceProps) {
   const say = usePhrases(groupPhrases);
   return (
@@ -22,7 +22,7 @@ export function LeaveDesk({ gid, tab }: PlaceProps) {
   );
 }
 
-/** For who manages the group. */
+/** Link to the back office of the group, for those who manage it. */
 export function ToDesk({ gid, tab }: PlaceProps) {
   const say = usePhrases(groupPhrases);
   return (
@@ -34,11 +34,11 @@ export function ToDesk({ gid, tab }: PlaceProps) {
 
 interface GroupDeskBarProps {
   tab: 'training' | 'contest';
-  /** On the desk: the way back to what members see. */
+  /** Whether the page is in the back office of the group, so that the link leads back to what members see. */
   isDesk: boolean;
 }
 
-/** Over the trainings or contests of a group, for who manages it: to the desk and back. */
+/** The bar above the trainings or contests of a group, for those who manage it: leads to the back office and back. */
 export function GroupDeskBar({ tab, isDesk }: GroupDeskBarProps) {
   const say = usePhrases(groupPhrases);
   const { gid = 0, addresses } = useDesk();

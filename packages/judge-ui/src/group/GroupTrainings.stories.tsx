@@ -47,7 +47,7 @@ const answers = {
       training: { ...(edited[0] as EditedTrainingRow), description: 'x', privatePwd: '' as const, hasPassword: false },
       trainingCategory: own,
     }),
-    // Without the word, the group shows what is there.
+    // Lists what the training has, which is nothing; with `queryExisted: false`, what could be added.
     problems: async ({ queryExisted = true }: { queryExisted?: unknown }) => ({
       problemList: onePage(queryExisted ? [] : [publicRow]),
       trainingProblemMap: {},

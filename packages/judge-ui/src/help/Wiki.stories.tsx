@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a frame; and a way out, for when the other site does not let itself be framed. */
+/** The wiki stands in a frame, beside a link for the case that the other site refuses to be framed. */
 export const Framed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open in a new window' })).toHaveAttribute('href', wikiUrl);

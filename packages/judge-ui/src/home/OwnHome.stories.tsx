@@ -68,7 +68,7 @@ export const GoOn: Story = {
   },
 };
 
-/** Between a contest, work with a deadline and a draft: the contest comes first. */
+/** A contest comes before work with a deadline and before a draft. */
 export const Everything: Story = {
   beforeEach: withDraft,
   decorators: everything,

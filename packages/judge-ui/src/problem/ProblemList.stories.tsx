@@ -154,7 +154,7 @@ export const Loading: Story = {
   },
 };
 
-/** Under 768 px each problem is a card. */
+/** Each problem is a card on a screen below 768 px. */
 export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { decorators: User.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

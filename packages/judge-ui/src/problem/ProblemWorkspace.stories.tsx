@@ -114,7 +114,7 @@ const handedIn = fn<(draft: { captcha?: string | null | undefined }) => void>();
 const captchaPicture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22168%22 height=%2256%22%3E%3Ctext x=%2230%22 y=%2238%22 font-size=%2230%22%3E123456%3C/text%3E%3C/svg%3E';
 
-/** In focus mode the problem has the window for itself; the button leads there and back. */
+/** The problem fills the window in focus mode; the button leads there and back. */
 export const Focused: Story = {
   decorators: [asInkling],
   render: args => <WithFocus {...args} />,

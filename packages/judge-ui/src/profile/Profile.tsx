@@ -22,9 +22,9 @@ const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/Markdo
 const reach = () => void loadLists().catch(() => undefined);
 
 export interface ProfileProps extends Whom {
-  /** By default what they say of themselves, or what they solved where they say nothing. */
+  /** Undefined: what the user says of themselves, or what they solved if they say nothing. */
   tab: ProfileTab | undefined;
-  /** Where a tab is found. */
+  /** Address of a tab. */
   addressOf: (tab: ProfileTab) => string;
 }
 

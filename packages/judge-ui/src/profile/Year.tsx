@@ -32,7 +32,7 @@ export function Year({ whom }: { whom: Whom }) {
   );
 }
 
-/** As the caption of the calendar beside it. */
+/** Styled like the caption of the calendar beside it. */
 const Caption = styled.h2`
   margin: 0 0 ${theme.space[4]};
   color: ${theme.color.text2};

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 
-/** Of whom; the caller without either. */
+/** User that is asked for, by ID or by name; the caller if neither is given. */
 export interface Whom {
   uid?: string | undefined;
   username?: string | undefined;

@@ -48,7 +48,7 @@ export function useLateForm<Values extends object>({ stored, loadRules, draft }:
   return {
     values,
     change,
-    /** For a line of text. */
+    /** Properties of a field with one line of text. */
     line: (field: keyof Values & string) => ({
       name: field,
       value: String(values[field] ?? ''),

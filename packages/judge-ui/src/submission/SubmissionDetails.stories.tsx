@@ -32,7 +32,7 @@ export const Accepted: Story = {
 
 const ofGroup = (gid: number) => showing({ ...submission(9, Status.accepted), gid }, caseResults(3));
 
-/** In a group the problem is the group's; one of another group is not there. */
+/** The problem of a submission in a group is the group's; a submission of another group is not found. */
 export const OfGroup: Story = {
   args: { gid: 1 },
   decorators: [ofGroup(1)],

@@ -25,7 +25,7 @@ const warned = framed({
   },
 });
 
-/** Of code that was compiled all the same: folded, above the code. */
+/** Warnings about code that compiled are folded, above the code. */
 export const CompilerWarnings: Story = {
   decorators: [warned],
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const standing = (status: Status) => async () => ({
   7: { submitId: 7, status, time: 31, memory: 2048, score: null, oiRankScore: null, judger: null, isManual: false },
 });
 
-/** On another page a verdict arrives as a message, with the way back to the problem. */
+/** A verdict arrives as a message on another page, with a link back to the problem. */
 export const Arrives: Story = {
   decorators: [framed({ user: sampleUser, address: '/rank', answers: { submission: { statuses: standing(Status.wrongAnswer) } } })],
   play: async ({ canvasElement, userEvent }) => {

@@ -23,7 +23,7 @@ learnErrors(moreSentences);
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
   answers?: Answers;
-  /** Without one the reader is a visitor. */
+  /** Undefined: the reader is a visitor. */
   user?: UserInfo | undefined;
   /** Default `/`. */
   address?: string;

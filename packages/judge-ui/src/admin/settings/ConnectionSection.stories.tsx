@@ -90,7 +90,7 @@ export const AnotherDatabase: Story = {
   },
 };
 
-/** As it stands while the form is open. */
+/** The page while the form of a connection is open. */
 export const ConnectionForm: Story = {
   decorators,
   play: async ({ canvas, userEvent }) => {

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: a switch and a limit are changed, a wrong limit is told, only the changes are sent. */
+/** A switch and a limit are changed by keyboard; a wrong limit is refused, and only the changes are sent. */
 export const Change: Story = {
   decorators,
   play: async ({ canvas, userEvent }) => {

@@ -95,7 +95,7 @@ export const TimeDialog: Story = {
   },
 };
 
-/** Without the author's, one folder for each problem. */
+/** The download leaves out submissions of the author, and has one folder for each problem. */
 export const AcceptedCode: Story = {
   tags: ['vrt:skip'],
   beforeEach: () => void done.mockReset(),

@@ -155,7 +155,7 @@ export function useAdminContestAnnouncements(page: ClientInput<Api['announcement
   });
 }
 
-/** With an id an announcement is changed, without one it is added. */
+/** Changes to the announcements of a contest. `save` changes the one with the given id, or adds one when there is no id. */
 export function useContestAnnouncementMutations(cid: number) {
   const { calls, keys } = useContestDesk();
   const cache = useQueryClient();

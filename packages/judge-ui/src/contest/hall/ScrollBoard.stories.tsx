@@ -31,7 +31,7 @@ const changed = (cells: Record<string, AcmRow['submissionInfo']>) =>
   acmRows.map(row =>
     acmRow(row.uid, row.rank, { ...row.submissionInfo, ...cells[row.uid] }, { username: row.username, school: row.school }),
   );
-/** Behind the seal the second tries C in vain, and the third solves B and C. */
+/** The results hidden by the freeze: the second participant tries C in vain, and the third solves B and C. */
 const frozen = changed({ 22: { C: tried(0, 2) }, 7: { B: tried(1, 1), C: tried(0, 1) } });
 const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
 
@@ -71,7 +71,7 @@ export const NobodyCame: Story = {
   },
 };
 
-/** To participants the page is not there. */
+/** The page does not exist for participants. */
 export const NotOrganised: Story = {
   decorators: [revealing({ frozen, final }, {}, false)],
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const adminProblemKeys = {
   one: (pid: number) => ['admin', 'problem', pid] as const,
 };
 
-/** In a group with how far it is on its way to everybody. */
+/** Problem in a list of the back office; in a group, with the state of its application to become public. */
 export type EditedProblem = EditedRow & { applyPublicProgress?: ApplyProgress | null };
 
 /** A page of the problems that are looked after in the page's scope; of a group, found by a word alone. */

@@ -198,7 +198,7 @@ export const Publishing: Story = {
   },
 };
 
-/** On a phone. */
+/** The failed checks on a phone. */
 export const Phone: Story = {
   decorators: Failed.decorators ?? [],
   globals: { viewport: { value: 'phone' } },

@@ -102,7 +102,7 @@ export const Matrix: Story = {
   },
 };
 
-/** On a phone the parts of the form are folded. */
+/** The parts of the form are folded on a phone. */
 export const Phone: Story = {
   decorators: Matrix.decorators ?? [],
   globals: { viewport: { value: 'phone' } },

@@ -20,7 +20,7 @@ export function useTakeProblems() {
     mutationFn: async ({ report: { handle, format }, auth, problems }: Wanted) => {
       if (!handle || !format) return;
       const { problemPackage } = await wholeApi();
-      // With few a call for each tells more; with many a call reads the package anew.
+      // One call for each problem shows progress; many problems share calls, because each call reads the package anew.
       const step = problems.length <= 20 ? 1 : MOST_TAKEN_AT_ONCE;
       for (let at = 0; at < problems.length; at += step) {
         const some = await problemPackage.take({ handle, format, auth, problems: problems.slice(at, at + step) });

@@ -51,7 +51,7 @@ export function TrainingAdminList({ keyword, page, onKeywordChange, onPageChange
   );
 }
 
-/** In the back office the categories are in its navigation. */
+/** Buttons above the list. Only in a group do they lead to the categories, which the site's back office has in its navigation. */
 function Actions() {
   const say = usePhrases(trainingAdminPhrases);
   const { gid, addresses } = useDesk();

@@ -18,9 +18,9 @@ const PUBLIC = 1;
 
 interface TrainingOrderProps {
   tid: number;
-  /** In their order. */
+  /** The problems in the order of the training. */
   problems: readonly EditedRow[];
-  /** By number of the problem. */
+  /** The entries of the training, by the number of the problem. */
   entries: Record<string, TrainingEntry>;
   onEdit: (entry: TrainingEntry) => void;
   onRemove: (entry: TrainingEntry) => void;

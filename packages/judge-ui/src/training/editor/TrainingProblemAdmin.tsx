@@ -110,5 +110,5 @@ function Choice({ tid, onChoose }: { tid: number; onChoose: (problem: EditedRow)
   return <ProblemChoice list={list} wanted={wanted} onWantedChange={setWanted} onChoose={onChoose} />;
 }
 
-/** In a training a problem mostly keeps its display id. */
+/** Suggested display ID: a problem mostly keeps its own in a training. */
 const firstId = ({ problemId }: EditedRow) => problemId.slice(0, LONGEST_ID);

@@ -86,7 +86,7 @@ export function useTrainingMutations() {
   };
 }
 
-/** With an id a category is changed, without one it is added. */
+/** Changes to the categories. `save` changes the one with the given id, or adds one when there is no id. */
 export function useCategoryMutations() {
   const { gid, wholeApi, calls } = useTrainingDesk();
   const cache = useQueryClient();
