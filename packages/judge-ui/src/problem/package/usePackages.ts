@@ -37,7 +37,7 @@ export function useTakeProblems() {
 }
 
 /** Reads a package that is there as another format. */
-export function useLookAgain(onReport: (report: PackageReport) => void) {
+export function usePackageRecheck(onReport: (report: PackageReport) => void) {
   const wholeApi = useWholeApi();
   return useMutation({
     mutationFn: async (input: { handle: string; format: PackageFormatName }) => (await wholeApi()).problemPackage.look(input),
@@ -46,7 +46,7 @@ export function useLookAgain(onReport: (report: PackageReport) => void) {
 }
 
 /** What of these problems a format cannot hold. */
-export function useLosses(pid: readonly number[], format: PackageFormatName) {
+export function useExportLosses(pid: readonly number[], format: PackageFormatName) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...adminProblemKeys.lists, 'losses', pid, format],
