@@ -20,12 +20,12 @@ export type NotificationPayload =
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
   | { about: 'comment'; text: string; title: string; url: string }
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
-  | AssignmentMatter
-  | GroupMatter
+  | AssignmentNotification
+  | GroupNotification
   | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean };
 
 /** A training that was handed out to a user, or its other deadline. */
-export interface AssignmentMatter {
+export interface AssignmentNotification {
   about: 'assignment';
   gid: number;
   /** Of the group. */
@@ -40,7 +40,7 @@ export interface AssignmentMatter {
 }
 
 /** What became of a user in a group, or what somebody did there that concerns the user. */
-export interface GroupMatter {
+export interface GroupNotification {
   about: 'group';
   gid: number;
   name: string;
