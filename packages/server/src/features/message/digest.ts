@@ -31,7 +31,7 @@ async function sendOne(db: Database, mail: Pick<Mail, 'send'>, { shortName, orig
   await markTold(db, due.userId, newest.message.id);
 }
 
-const deeds = {
+const verbs = {
   'zh-CN': { Discuss: '评论了', Reply: '回复了你，在', Like_Post: '赞了', Like_Discuss: '赞了你的评论，在' },
   'en-US': { Discuss: 'commented on', Reply: 'replied to you in', Like_Post: 'liked', Like_Discuss: 'liked your comment in' },
 };
@@ -41,6 +41,6 @@ function lineOf({ message: { deed, matter, senderIds }, sender, notice }: News, 
   if (matter) return wordingOf(matter, locale).title;
   if (!deed) return '';
   const others = (senderIds?.length ?? 1) - 1;
-  if (locale === 'zh-CN') return `${sender}${others ? `等 ${others + 1} 人` : ''} ${deeds[locale][deed.action]}「${deed.source.title}」`;
-  return `${sender}${others ? ` and ${others} more` : ''} ${deeds[locale][deed.action]} “${deed.source.title}”`;
+  if (locale === 'zh-CN') return `${sender}${others ? `等 ${others + 1} 人` : ''} ${verbs[locale][deed.action]}「${deed.source.title}」`;
+  return `${sender}${others ? ` and ${others} more` : ''} ${verbs[locale][deed.action]} “${deed.source.title}”`;
 }

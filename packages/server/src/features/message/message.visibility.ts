@@ -18,14 +18,14 @@ import { messages } from '../notification/notification.table';
 
 const sourceIs = (type: 'Discussion' | 'Contest') => sql`${messages.deed} #>> '{source,type}' = ${type}`;
 const sourceId = sql`(${messages.deed} #>> '{source,id}')::integer`;
-/** Of the comment or reply that a deed is about: the end of its address. */
+/** ID of the comment or reply that an interaction is about: the end of its address. */
 const commentId = sql`substring(${messages.deed} ->> 'url' from '#comment-(?:reply-)?([0-9]{1,9})$')::integer`;
 
 /** The discussion that a message of the site itself names: whose author is told what became of it, or of a comment on it. */
 const toldOfId = sql`coalesce((${messages.matter} ->> 'did')::integer,
   substring(${messages.matter} ->> 'url' from '/discussion-detail/([0-9]{1,9})$')::integer)`;
 
-/** The comment of a deed is deleted, or the one that it replies to. */
+/** The comment of an interaction is deleted, or the one that it replies to. */
 const isDeleted = sql`exists (select from ${comments} said left join ${comments} above on above.id = said.parent_id
   where said.id = ${commentId} and (said.deleted_at is not null or above.deleted_at is not null))`;
 

@@ -63,7 +63,7 @@ export interface GroupNotification {
 }
 
 /** What somebody did with what the user wrote: as it was then, because texts change and go. */
-export interface Deed {
+export interface Interaction {
   action: 'Discuss' | 'Reply' | 'Like_Post' | 'Like_Discuss';
   source: {
     type: 'Discussion' | 'Contest';
@@ -120,7 +120,7 @@ export const deletedNotices = pgTable(
   table => [primaryKey({ columns: [table.userId, table.noticeId] }), index().on(table.noticeId)],
 );
 
-/** Messages to one user. A row of `mine` has a matter or a notice, the others have a sender and a deed. */
+/** Messages to one user. A row of `mine` has a `matter` or a notice, the others have a sender and a `deed`: what the sender did. */
 export const messages = pgTable(
   'messages',
   {
@@ -132,7 +132,7 @@ export const messages = pgTable(
     kind: varchar({ length: 8 }).$type<'comment' | 'reply' | 'like' | 'mine'>().notNull(),
     isRead: boolean().notNull().default(false),
     senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    deed: jsonb().$type<Deed>(),
+    deed: jsonb().$type<Interaction>(),
     /** What several people may do alike: one message tells of all of them. */
     groupKey: varchar({ length: 40 }),
     /** Of a message with such a key: who has done it, the latest first. */
