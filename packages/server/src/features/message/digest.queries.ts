@@ -49,28 +49,28 @@ export const takeDue = (db: Database): Promise<Due[]> =>
 
 type Reader = Pick<Due, 'userId' | 'username' | 'role' | 'upTo'>;
 
-const isNews = (db: Executor, { userId: id, upTo, ...person }: Reader) =>
+const isUnreadSince = (db: Executor, { userId: id, upTo, ...person }: Reader) =>
   and(eq(messages.userId, id), not(messages.isRead), gt(messages.id, upTo), isOpenTo(db, { id, ...person }));
 
 /** The newest unread messages that no letter has told of, and how many there are. */
-export async function newsFor(db: Executor, reader: Reader) {
+export async function unreadMessages(db: Executor, reader: Reader) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(messages)
-    .where(isNews(db, reader))
+    .where(isUnreadSince(db, reader))
     .limit(MOST_UNREAD);
   const rows = await db
     .select({ message: messages, sender: users.username, notice: notices.title })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
     .leftJoin(notices, eq(notices.id, messages.noticeId))
-    .where(isNews(db, reader))
+    .where(isUnreadSince(db, reader))
     .orderBy(desc(messages.id))
     .limit(MOST_NAMED);
   return { rows, total: rows.length < MOST_NAMED ? rows.length : await db.$count(some.as('some')) };
 }
 
-export type News = Awaited<ReturnType<typeof newsFor>>['rows'][number];
+export type UnreadMessage = Awaited<ReturnType<typeof unreadMessages>>['rows'][number];
 
 /** A letter has told of everything up to this message. */
 export const markTold = (db: Executor, id: number, upTo: number) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { digestMail } from '../../mail/digestMail';
 import type { Mail } from '../../mail/mail';
-import { type Due, markTold, type News, newsFor, takeDue } from './digest.queries';
+import { type Due, markTold, type UnreadMessage, unreadMessages, takeDue } from './digest.queries';
 import { wordingOf } from './message.wording';
 
 interface Site {
@@ -21,7 +21,7 @@ export async function sendDigests(db: Database, mail: Pick<Mail, 'send'>, site: 
 }
 
 async function sendOne(db: Database, mail: Pick<Mail, 'send'>, { shortName, origin }: Site, due: Due) {
-  const { rows, total } = await newsFor(db, due);
+  const { rows, total } = await unreadMessages(db, due);
   const [newest] = rows;
   if (!newest) return;
   const { username, locale } = due;
@@ -36,7 +36,7 @@ const verbs = {
   'en-US': { Discuss: 'commented on', Reply: 'replied to you in', Like_Post: 'liked', Like_Discuss: 'liked your comment in' },
 };
 
-function lineOf({ message: { deed, matter, senderIds }, sender, notice }: News, locale: Due['locale']): string {
+function lineOf({ message: { deed, matter, senderIds }, sender, notice }: UnreadMessage, locale: Due['locale']): string {
   if (notice !== null) return notice;
   if (matter) return wordingOf(matter, locale).title;
   if (!deed) return '';
