@@ -40,7 +40,7 @@ function WithFocus(args: ProblemWorkspaceProps) {
 
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };
-const asInkling = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
+const asSampleUser = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
 
 export const Visitor: Story = {
   decorators: [framed({ answers: { problem } })],
@@ -64,7 +64,7 @@ export const MineOfVisitor: Story = {
 
 /** Queued, compiling, case by case, accepted: each step arrives on the live stream. Ctrl+Enter works on the whole page. */
 export const Submitting: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
     canvas.getByRole('tab', { name: 'Description' }).focus();
@@ -87,7 +87,7 @@ export const Submitting: Story = {
 
 /** What the compiler says stands under the code. */
 export const CompileError: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
@@ -99,7 +99,7 @@ export const CompileError: Story = {
 };
 
 export const WrongAnswer: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
@@ -116,7 +116,7 @@ const captchaPicture =
 
 /** The problem fills the window in focus mode; the button leads there and back. */
 export const Focused: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   render: args => <WithFocus {...args} />,
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');
@@ -170,7 +170,7 @@ export const AskedForCaptcha: Story = {
 
 /** While a character is being composed, and while a dialog is open, Ctrl+Enter belongs to them. */
 export const ShortcutRests: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
     const tab = canvas.getByRole('tab', { name: 'Description' });
@@ -186,7 +186,7 @@ export const ShortcutRests: Story = {
 
 /** Reset asks first and can be taken back. */
 export const ResetAndUndo: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   beforeEach: () => {
     const codes = { 'C++ 17': '// my own words\n' };
     localStorage.setItem(draftKey(place), JSON.stringify({ language: 'C++ 17', codes, savedAt: 1 }));
@@ -203,7 +203,7 @@ export const ResetAndUndo: Story = {
 };
 
 export const MySubmissions: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'My submissions' }));
     await userEvent.click(await canvas.findByRole('link', { name: '1048576' }));
@@ -238,7 +238,7 @@ export const LongStatement: Story = {
 
 /** Statement, code and own submissions as tabs; the submit button stays at the foot. */
 export const Phone: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   globals: { viewport: { value: 'phone' } },
   // The toolbar scrolls under the tabs, which cover it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
@@ -288,4 +288,4 @@ export const ByViewer: Story = {
   },
 };
 
-export const ChineseAndDark: Story = { decorators: [asInkling], globals: { theme: 'dark', locale: 'zh-CN' } };
+export const ChineseAndDark: Story = { decorators: [asSampleUser], globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { digestMail } from '../../mail/digestMail';
 import type { Mail } from '../../mail/mail';
-import { type Due, markTold, type UnreadMessage, unreadMessages, takeDue } from './digest.queries';
+import { type Due, markTold, takeDue, type UnreadMessage, unreadMessages } from './digest.queries';
 import { wordingOf } from './message.wording';
 
 interface Site {
