@@ -61,9 +61,9 @@ export const Admin: Story = {
   },
 };
 
-/** GRP-050, 051: on the desk of the group a discussion is hidden and deleted; pins are for admins of the site. */
-export const Desk: Story = {
-  args: { group: group(4), isDesk: true },
+/** GRP-050, 051: in the back office of the group a discussion is hidden and deleted; pins are for admins of the site. */
+export const AdminView: Story = {
+  args: { group: group(4), isAdminView: true },
   beforeEach: () => void done.mockReset(),
   decorators: [
     framed({

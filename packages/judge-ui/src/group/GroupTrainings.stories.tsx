@@ -2,7 +2,7 @@ import type { EditedTrainingRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { GroupScope } from '../links/PageScope';
-import { GroupDesk } from '../page/Desk';
+import { GroupAdminScope } from '../page/AdminScope';
 import { groupProblem } from '../testing/groupProblemSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Group trainings',
   component: GroupTrainings,
   parameters: { clock: true },
-  args: { group: group(3), isDesk: false, filter: {}, page: 1, onFilterChange: fn(), onPageChange: fn() },
+  args: { group: group(3), isAdminView: false, filter: {}, page: 1, onFilterChange: fn(), onPageChange: fn() },
 } satisfies Meta<typeof GroupTrainings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,7 +69,7 @@ export const Member: Story = {
   },
 };
 
-/** GRP-032: who manages the group gets to the desk, and makes a training. */
+/** GRP-032: those who manage the group get to its back office, and make a training. */
 export const Admin: Story = {
   args: { group: group(4) },
   decorators: [seen],
@@ -80,8 +80,8 @@ export const Admin: Story = {
 };
 
 /** GRP-033, GRP-112: whoever may change a training shows and deletes it; others only see it. */
-export const Desk: Story = {
-  args: { group: group(4), isDesk: true },
+export const AdminView: Story = {
+  args: { group: group(4), isAdminView: true },
   beforeEach: () => void done.mockReset(),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
@@ -100,9 +100,9 @@ export const Problems: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
-    <GroupDesk group={shown}>
+    <GroupAdminScope group={shown}>
       <TrainingProblemAdmin tid={1} />
-    </GroupDesk>
+    </GroupAdminScope>
   ),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
@@ -128,9 +128,9 @@ export const OwnProblems: Story = {
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
     <GroupScope gid={shown.id}>
-      <GroupDesk group={shown}>
+      <GroupAdminScope group={shown}>
         <TrainingProblemAdmin tid={1} />
-      </GroupDesk>
+      </GroupAdminScope>
     </GroupScope>
   ),
   decorators: [
@@ -176,9 +176,9 @@ export const Categories: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
-    <GroupDesk group={shown}>
+    <GroupAdminScope group={shown}>
       <TrainingCategoryAdmin />
-    </GroupDesk>
+    </GroupAdminScope>
   ),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {

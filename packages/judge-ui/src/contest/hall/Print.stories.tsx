@@ -7,7 +7,7 @@ import { sampleUser, onePage } from '../../testing/samples';
 import { framed } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ContestPrint } from './ContestPrint';
-import { PrintDesk } from './PrintDesk';
+import { PrintAdmin } from './PrintAdmin';
 
 const meta = {
   title: 'Pages/Contest/Print',
@@ -85,11 +85,11 @@ export const Closed: Story = {
 
 const desk = {
   tab: 'admin-print',
-  children: contest => <PrintDesk contest={contest} page={1} onPageChange={fn()} />,
+  children: contest => <PrintAdmin contest={contest} page={1} onPageChange={fn()} />,
 } satisfies Story['args'];
 
 /** PRN-002: one is taken and confirmed; what another organiser has taken is not. */
-export const Desk: Story = {
+export const Admin: Story = {
   args: desk,
   decorators: [printing(jobs, { manage: true })],
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Desk: Story = {
   },
 };
 
-export const DeskFailing: Story = {
+export const AdminFailing: Story = {
   args: desk,
   decorators: [
     framed({

@@ -33,7 +33,7 @@ const seen = (rows = appliedProblems, faults: ProblemFault[] = []) =>
   }));
 
 /** What everybody will notice is asked about first; a refusal is not. */
-export const Desk: Story = {
+export const Admin: Story = {
   beforeEach: () => void decided.mockReset(),
   decorators: [seen()],
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { problemFormAddress } from '../../links/problemEditorAddress';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { AuthSelect } from '../../problem/admin/AuthSelect';
@@ -30,7 +30,7 @@ interface TrainingOrderProps {
 export function TrainingOrder({ tid, problems, entries, onEdit, onRemove }: TrainingOrderProps) {
   const say = usePhrases(trainingProblemAdminPhrases);
   const showError = useErrorToast();
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   const { order } = useTrainingProblemMutations(tid);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');

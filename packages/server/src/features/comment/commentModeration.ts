@@ -7,7 +7,7 @@ import { CommentQueries } from './comment.queries';
 import type { CommentPlace } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
 
-/** What the desk of reports does to a comment or reply. */
+/** What a decision about a report does to a comment or reply. */
 @Injectable()
 export class CommentModeration {
   constructor(

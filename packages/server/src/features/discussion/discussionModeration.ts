@@ -25,7 +25,7 @@ export class DiscussionModeration {
     await recordAudit(tx, actor, { action: 'discussion.change', target: String(id), before, after });
   }
 
-  /** For the desk of reports. @throws ApiError when there is none. */
+  /** The discussion as a decision about a report needs it. @throws ApiError when there is none. */
   async reported(tx: Executor, did: number) {
     const [discussion] = await this.writing.find(tx, [did]);
     if (!discussion) throw new ApiError('discussion.notFound');

@@ -45,8 +45,8 @@ export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish
 /** Whether a problem of the site and its test data may be changed, or the test data seen. */
 export const mayEdit = (caller: Caller, { authorId }: Pick<ProblemRow, 'authorId'>) => caller.id === authorId || isProblemAdmin(caller);
 
-/** Whether the caller changes a problem on a desk: of the site, or of a group, where those of the group alone are changed. */
-export function mayEditOnDesk(
+/** Whether the caller may change a problem in the back office of the site, or of a group, where only problems of that group are changed. */
+export function mayEditInScope(
   group: InGroup<Caller | undefined> | undefined,
   caller: Caller,
   problem: Pick<ProblemRow, 'authorId' | 'groupId'>,
