@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { assignments, handedOut, longMatrix, matrixLines, matrixOf } from '../testing/assignmentSamples';
 import { group } from '../testing/groupSamples';
 import { sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { AssignmentDetail } from './AssignmentDetail';
 
 const meta = {
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const done = fn();
-const seen = (assignment: object) => framed({ user: sampleUser, address: '/group/1/assignment/1', answers: { assignment } });
+const seen = (assignment: object) => withFrame({ user: sampleUser, address: '/group/1/assignment/1', answers: { assignment } });
 const stayWide = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** A teacher filters the matrix and takes it along. */

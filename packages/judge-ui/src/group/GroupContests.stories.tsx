@@ -7,7 +7,7 @@ import { contestEntries, contestProblems, contestRows, editedContest } from '../
 import { contestRow } from '../testing/contestSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { GroupContests } from './GroupContests';
 
 const meta = {
@@ -38,7 +38,7 @@ const answers = {
     },
   },
 };
-const seen = framed({ user: sampleUser, address: '/group/1/contest', answers });
+const seen = withFrame({ user: sampleUser, address: '/group/1/contest', answers });
 
 /** GRP-040, GRP-045: a contest of a group is entered where all contests are. */
 export const Member: Story = {

@@ -6,7 +6,7 @@ import { GroupAdminScope } from '../page/AdminScope';
 import { groupProblem } from '../testing/groupProblemSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { trainings } from '../testing/trainingSamples';
 import { TrainingCategoryAdmin } from '../training/editor/TrainingCategoryAdmin';
 import { TrainingProblemAdmin } from '../training/editor/TrainingProblemAdmin';
@@ -56,7 +56,7 @@ const answers = {
     addOwnProblem: async (added: object) => void done(added),
   },
 };
-const seen = framed({ user: sampleUser, address: '/group/1/training', answers });
+const seen = withFrame({ user: sampleUser, address: '/group/1/training', answers });
 
 /** GRP-028, GRP-031: rows lead to pages of the group; nothing is offered that only admins may do. */
 export const Member: Story = {
@@ -134,7 +134,7 @@ export const OwnProblems: Story = {
     </GroupScope>
   ),
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         groupTraining: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { caseResults, sampleUser, judgedCase, languages, problemDetail, submission } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { fakeJudging } from '../testing/fakeJudging';
 import { draftKey } from './drafts';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace';
@@ -40,10 +40,10 @@ function WithFocus(args: ProblemWorkspaceProps) {
 
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };
-const asSampleUser = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
+const asSampleUser = withFrame(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
 
 export const Visitor: Story = {
-  decorators: [framed({ answers: { problem } })],
+  decorators: [withFrame({ answers: { problem } })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
@@ -55,7 +55,7 @@ export const Visitor: Story = {
 /** A visitor has no submissions to see, and is asked to log in. */
 export const MineOfVisitor: Story = {
   args: { tab: 'mine' },
-  decorators: [framed({ answers: { problem } })],
+  decorators: [withFrame({ answers: { problem } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please login first')).toBeVisible();
     await expect(canvas.getByText('Login', { selector: 'button' })).toBeVisible();
@@ -133,7 +133,7 @@ export const Focused: Story = {
 export const AskedForCaptcha: Story = {
   beforeEach: () => void handedIn.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: sampleUser,
       answers: {
         ...judging.answers,
@@ -218,7 +218,7 @@ const longText = Array.from(
 
 export const LongStatement: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         problem: {
@@ -257,18 +257,18 @@ export const Phone: Story = {
 };
 
 export const NoLanguage: Story = {
-  decorators: [framed({ user: sampleUser, answers: { site: { system: never }, problem: { ...problem, languages: async () => [] } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { site: { system: never }, problem: { ...problem, languages: async () => [] } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No language is available right now')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { problem: { ...problem, detail: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { problem: { ...problem, detail: never } } })] };
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       answers: { problem: { ...problem, detail: () => Promise.reject(new ApiError('server.busy', undefined, 'req-42')) } },
     }),
   ],
@@ -280,7 +280,7 @@ export const Failing: Story = {
 
 /** The workspace for the viewer of the toolbar: a visitor reads, a user submits. */
 export const ByViewer: Story = {
-  decorators: [framed(user => ({ user, answers: { ...judging.answers, problem } }))],
+  decorators: [withFrame(user => ({ user, answers: { ...judging.answers, problem } }))],
   play: async ({ canvas, globals }) => {
     if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('tab', { name: 'My submissions' })).toBeVisible();

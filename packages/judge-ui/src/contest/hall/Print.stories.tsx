@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { printJob } from '../../testing/hallSamples';
 import { sampleUser, onePage } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ContestPrint } from './ContestPrint';
 import { PrintAdmin } from './PrintAdmin';
@@ -32,7 +32,7 @@ const jobs = [
 
 /** Keeps what was changed, as the server does. */
 const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
-  framed(() => {
+  withFrame(() => {
     let present = rows;
     const change = (id: unknown, more: Partial<PrintJob>) => {
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
@@ -106,7 +106,7 @@ export const Admin: Story = {
 export const AdminFailing: Story = {
   args: desk,
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: { info: async () => contestOf({}, { manage: true }), unreadAnnouncements: async () => [] },

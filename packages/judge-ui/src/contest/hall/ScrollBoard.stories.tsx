@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ScrollBoard } from './ScrollBoard';
 import { ScrollBoardSetup } from './ScrollBoardSetup';
@@ -36,7 +36,7 @@ const frozen = changed({ 22: { C: tried(0, 2) }, 7: { B: tried(1, 1), C: tried(0
 const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
 
 const revealing = (ceremony: { frozen: AcmRow[]; final: AcmRow[] }, more: Partial<Contest> = {}, manage = true) =>
-  framed(() => ({
+  withFrame(() => ({
     user: sampleUser,
     address: '/scrollBoard?cid=3',
     answers: {
@@ -81,7 +81,7 @@ export const NotOrganised: Story = {
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: {
@@ -97,7 +97,7 @@ export const Failing: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest: { info: never, problems: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest: { info: never, problems: never } } })] };
 
 export const ChineseAndDark: Story = {
   decorators: [revealing({ frozen, final }, { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2) })],
