@@ -8,7 +8,7 @@ import { publicNames } from './publicNames';
 import { SizeBadge } from './SizeBadge';
 
 interface GuideHeadProps {
-  /** Of the story file: "Judge/VerdictSeal". */
+  /** Title of the story file: "Judge/VerdictSeal". */
   title: string;
   file: string;
   guide: Guide | undefined;

@@ -5,7 +5,7 @@ import { GlobalsContext } from '../GlobalsContext';
 import { addressOf } from '../place';
 
 interface StoryWindowProps {
-  /** Of the story. */
+  /** ID of the story. */
   id: string;
   title: string;
   heightPx: number;

@@ -2,7 +2,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 /** How a story is shown on a page of documentation. */
 export interface Shown {
-  /** In a window of its own. */
+  /** Whether the story is shown in a window of its own. */
   apart: boolean;
   widthPx: number | undefined;
   heightPx: number;

@@ -8,9 +8,9 @@ const sources = import.meta.glob<string>(
 );
 
 interface Token {
-  /** Of the CSS variable. */
+  /** Name of the CSS variable. */
   name: string;
-  /** A colour. */
+  /** Whether the variable is a colour. */
   painted: boolean;
 }
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { firstParts } from './build/firstParts';
 import { pagesContract } from './build/pagesContract';
 
-/** As the published library: what a page does not use of a file is left out. */
+/** Drops what a page does not use of a file, as the build of the published library does. */
 const pureStyles: Plugin = {
   name: 'pure-styles',
   apply: 'build',

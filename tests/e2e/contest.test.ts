@@ -85,8 +85,8 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await seat.page.getByRole('button', { name: say('提交打印', 'Send to the printer') }).click();
     await seat.page.getByText(say('未打印', 'Not printed')).waitFor();
 
-    const desk = await visit({ locale, size });
-    const { page } = desk;
+    const organiser = await visit({ locale, size });
+    const { page } = organiser;
     const tab = (zh: string, en: string) =>
       page.getByRole('navigation', { name: say('比赛页面', 'Pages of the contest') }).getByRole('link', { name: say(zh, en), exact: true });
     await page.goto(`/contest/${cid}/ac-info`);
@@ -109,6 +109,6 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await ceremony.getByText(say('剩余 1 条', '1 left')).waitFor();
     await ceremony.keyboard.press('End');
     await ceremony.getByText(say('揭晓完毕', 'All revealed')).waitFor();
-    expect([...seat.complaints, ...desk.complaints]).toEqual([]);
+    expect([...seat.complaints, ...organiser.complaints]).toEqual([]);
   });
 });

@@ -44,8 +44,8 @@ test(
   'a day of a contest: made in a form, 30 teams, a question, more time, a wrong test case, the ceremony',
   { timeout: PATIENCE_MS },
   async ({ product, root, contests, visitAs }) => {
-    const desk = await visitAs('root');
-    const { page } = desk;
+    const organiser = await visitAs('root');
+    const { page } = organiser;
     const cid = await makeContest(page, root);
     await contests.change(cid, { startTime: inMinutes(-120), endTime: inMinutes(120), sealRankTime: inMinutes(60) });
     await root.contestEditor.addProblem({ cid, pid, displayId: 'A' });
@@ -120,6 +120,6 @@ test(
     await ceremony.getByText('30 left').waitFor();
     await ceremony.keyboard.press('End');
     await ceremony.getByText('All revealed').waitFor();
-    expect([...rival.complaints, ...asking.complaints, ...desk.complaints]).toEqual([]);
+    expect([...rival.complaints, ...asking.complaints, ...organiser.complaints]).toEqual([]);
   },
 );

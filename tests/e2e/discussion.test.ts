@@ -57,7 +57,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     expect([...complaints, ...helping.complaints]).toEqual([]);
   });
 
-  test('a comment is reported, the desk hides it, its author is told', async ({ product, root, visitAs }) => {
+  test('a comment is reported, an admin hides it, its author is told', async ({ product, root, visitAs }) => {
     const title = `Watches ${marks}`;
     const other = product.as();
     await other.account.login({ username: helper, password: PASSWORD });
@@ -74,11 +74,11 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
 
     const admin = `warden${marks}`;
     await asNewUser(product, admin, 1001);
-    const desk = await visitAs(admin, look);
-    await desk.page.goto('/admin/discussion?tab=reports');
-    await desk.page.getByRole('article', { name: new RegExp(title) }).waitFor();
-    await desk.page.keyboard.press('2');
-    await desk.page.getByText(say('已隐藏，举报已处理', 'Hidden, the reports are checked')).first().waitFor();
+    const moderator = await visitAs(admin, look);
+    await moderator.page.goto('/admin/discussion?tab=reports');
+    await moderator.page.getByRole('article', { name: new RegExp(title) }).waitFor();
+    await moderator.page.keyboard.press('2');
+    await moderator.page.getByText(say('已隐藏，举报已处理', 'Hidden, the reports are checked')).first().waitFor();
 
     const told = await visitAs(helper, look);
     await told.page.goto('/message/mine');

@@ -14,13 +14,13 @@ const PASSWORD = 'secret';
 
 type Say = ReturnType<typeof sayIn>;
 
-/** As a new site has it: each login wants a solved slide. The other tests of this file log in without one. */
+/** Sets the site up as a new one: each login wants a solved slide. The other tests of this file log in without one. */
 const withSlide = () => {
   test.beforeAll(async ({ root }) => void (await root.settings.setSwitches({ slideOnlyAfterFailures: false })));
   test.afterAll(async ({ root }) => void (await root.settings.setSwitches({ slideOnlyAfterFailures: true })));
 };
 
-/** From the first page, by way of the login that comes first, to the account; ends where the newcomer wanted to go. */
+/** Goes from the first page through the login dialog to a new account; ends on the page that the newcomer wanted. */
 async function register(product: Product, page: Page, newcomer: Newcomer, username: string, say: Say) {
   await newcomer.press('button', say('写第一个程序', 'Write your first program'));
   await newcomer.press('button', say('还没有账号？去注册', 'No account yet? Register'));
@@ -77,7 +77,7 @@ describe.each(otherReaders)('a newcomer in %s on a %s screen', (locale, size) =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** Over the bar, into the page. */
+/** Skips the bar, so that the focus is in the page. */
 async function skipBar(page: Page, newcomer: Newcomer) {
   await newcomer.tabTo(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');

@@ -33,13 +33,13 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     const applicant = await asNewUser(product, applied);
     for (const name of [coded, listed]) await asNewUser(product, name);
 
-    const { page: desk, ...teaching } = await visitAs(teacher, { locale, size });
-    await desk.goto('/group');
-    await desk
+    const { page: teacherPage, ...teaching } = await visitAs(teacher, { locale, size });
+    await teacherPage.goto('/group');
+    await teacherPage
       .getByRole('button', { name: say('创建团队', 'Create a group') })
       .first()
       .click();
-    const form = desk.getByRole('dialog');
+    const form = teacherPage.getByRole('dialog');
     const field = (zh: string, en: string) => form.getByRole('textbox', { name: new RegExp(`^${say(zh, en)}`) });
     await field('名称', 'Name').fill(`Class ${mark}`);
     await field('简称', 'Short name').fill(mark.slice(0, 7).toUpperCase());
@@ -48,10 +48,10 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await field('邀请码', 'Invitation code').fill(CODE);
     await field('简介', 'Description').fill('Everybody is **welcome**');
     await form.getByRole('button', { name: say('创建团队', 'Create a group') }).click();
-    await desk.waitForURL(/\/group\/\d+$/);
-    const gid = Number(/\d+$/.exec(desk.url())?.[0]);
+    await teacherPage.waitForURL(/\/group\/\d+$/);
+    const gid = Number(/\d+$/.exec(teacherPage.url())?.[0]);
 
-    // By code.
+    // The first user joins with the invitation code.
     const { page, ...studying } = await visitAs(coded, { locale, size });
     await page.goto(`/group/${gid}`);
     await page.getByRole('textbox', { name: say('邀请码', 'Invitation code') }).fill(CODE);
@@ -59,19 +59,19 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     await page.getByRole('button', { name: say('申请加入', 'Apply') }).click();
     await page.getByText(say('你的申请正在等待处理。', 'Your application waits for an answer.')).waitFor();
 
-    // By application, once the group asks for no code.
+    // The second user applies, once the group asks for no code.
     const { gmtCreate: _, ...facts } = await api.group.detail({ gid });
     await api.group.change({ ...facts, id: gid, auth: 2, code: CODE });
     await applicant.groupMember.join({ gid, reason: 'I am in your class, too' });
-    await desk.goto(`/group/${gid}/member?list=applications`);
+    await teacherPage.goto(`/group/${gid}/member?list=applications`);
     for (const name of [coded, applied]) {
-      await desk.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).click();
-      await desk.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).waitFor({ state: 'detached' });
+      await teacherPage.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).click();
+      await teacherPage.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).waitFor({ state: 'detached' });
     }
 
-    // By CSV: a fault is told before anything is stored.
-    await desk.getByRole('button', { name: say('批量添加', 'Add members') }).click();
-    const adding = desk.getByRole('dialog');
+    // The last one is added from a CSV file: a fault in it is told before anything is stored.
+    await teacherPage.getByRole('button', { name: say('批量添加', 'Add members') }).click();
+    const adding = teacherPage.getByRole('dialog');
     const names = adding.getByRole('textbox', { name: say('用户名', 'Usernames') });
     const file = (rows: string) => ({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
     await adding.locator('input[type=file]').setInputFiles(file(`school,username\r\nNorth,${listed}\r\nNorth,nobody${mark}\r\n`));
@@ -90,15 +90,15 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     const { id: tid } = await api.groupTraining.add({ gid, training, trainingCategory: { id: category } });
     const { problemList } = await api.groupTraining.problems({ tid, queryExisted: false, keyword: 'P1000' });
     await api.groupTraining.addProblem({ tid, pid: problemList.records[0]?.id ?? 0, displayId: 'A' });
-    await desk.goto(`/group/${gid}/assignment`);
-    await desk
+    await teacherPage.goto(`/group/${gid}/assignment`);
+    await teacherPage
       .getByRole('button', { name: say('布置作业', 'Hand out a training') })
       .first()
       .click();
-    const handing = desk.getByRole('dialog');
+    const handing = teacherPage.getByRole('dialog');
     await handing.getByRole('combobox', { name: say('训练', 'Training') }).fill(title);
-    await desk.getByRole('option', { name: title }).click();
-    await setDeadline(desk);
+    await teacherPage.getByRole('option', { name: title }).click();
+    await setDeadline(teacherPage);
     await handing.getByRole('button', { name: say('布置', 'Hand out'), exact: true }).click();
     await handing.waitFor({ state: 'detached' });
     await page.goto('/due');
@@ -122,13 +122,13 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     expect(studying.complaints).toEqual([]);
 
     // The end. Its owner keeps the export.
-    await desk.goto(`/group/${gid}/setting`);
-    const saved = desk.waitForEvent('download');
-    await desk.getByRole('button', { name: say('导出', 'Export'), exact: true }).click();
+    await teacherPage.goto(`/group/${gid}/setting`);
+    const saved = teacherPage.waitForEvent('download');
+    await teacherPage.getByRole('button', { name: say('导出', 'Export'), exact: true }).click();
     expect((await saved).suggestedFilename()).toBe(`group-${gid}.json`);
-    await desk.getByRole('button', { name: say('解散团队', 'Disband group') }).click();
-    await confirm(desk, say('解散团队', 'Disband group'));
-    await desk.waitForURL('**/group');
+    await teacherPage.getByRole('button', { name: say('解散团队', 'Disband group') }).click();
+    await confirm(teacherPage, say('解散团队', 'Disband group'));
+    await teacherPage.waitForURL('**/group');
     const kept: unknown = JSON.parse(await (await api.group.exportFile({ gid })).text());
     expect(kept).toMatchObject({ group: { id: gid }, trainings: [{ id: tid }], contests: [{ id: cid }] });
     expect(teaching.complaints).toEqual([]);

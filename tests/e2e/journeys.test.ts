@@ -7,7 +7,7 @@ import { asNewUser, PASSWORD } from '../support/product';
 import { until } from '../support/until';
 import { zip } from '../support/zip';
 
-/** Of those who may not hand in, for each reader other ones. */
+/** Numbers of roles that may not submit; each reader tries other ones. */
 const bannedRoles = { phone: [1003, 1007], wide: [1006] } as const;
 
 describe.each(readers)('in %s on a %s screen', (locale, size) => {
@@ -15,7 +15,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
   const look = { locale, size };
   const marks = `${locale.slice(0, 2)}${size}`;
 
-  /** On a phone the editor has a tab of its own. */
+  /** Opens the tab of the editor, which exists on a phone alone. */
   const openEditor = async (page: Page) => {
     if (size === 'phone') await page.getByRole('tab', { name: say('代码', 'Code') }).click();
   };

@@ -20,7 +20,7 @@ const withoutNewThings = (context: BrowserContext) =>
       for (const name of names) Reflect.deleteProperty(owner, name);
   });
 
-/** As a browser does that keeps no data of sites. */
+/** Makes the browser behave like one that keeps no data of sites. */
 const withoutStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -1,7 +1,7 @@
 import type { Locale, Size } from '../support/browser';
 import type { Role } from './routePlaces';
 
-/** Of the site, for a user who has handed something in. */
+/** Pages of the site, for a user who has submitted something. */
 const sitePages = [
   '/home',
   '/problem',
@@ -19,7 +19,7 @@ const sitePages = [
   '/reset-password?username=alice&code=000000',
   '/no-such-page',
 ];
-const deskPages = [
+const adminPages = [
   '/admin/dashboard',
   '/admin/problems',
   '/admin/problem/create',
@@ -50,6 +50,6 @@ interface CloseLook {
 export const closeLooks: readonly CloseLook[] = [
   { username: 'alice', locale: 'zh-CN', size: 'wide', pages: sitePages },
   { username: 'alice', locale: 'en-US', size: 'phone', pages: sitePages },
-  { username: 'root', locale: 'zh-CN', size: 'phone', pages: deskPages },
+  { username: 'root', locale: 'zh-CN', size: 'phone', pages: adminPages },
 ];
-export const looksClosely = (role: Role, at: string) => role === 'super admin' && deskPages.includes(at);
+export const looksClosely = (role: Role, at: string) => role === 'super admin' && adminPages.includes(at);

@@ -7,7 +7,7 @@ export interface Place {
   /** Where it leads on to, for those it is for. */
   to?: string;
   title: string;
-  /** For whom the page is, but not what it shows: they are led on. */
+  /** Roles that may open the page, but are led on to another one. */
   notTheirs?: { roles: readonly Role[]; to: string; title: string };
 }
 
@@ -45,8 +45,8 @@ const ofGroup = (at: string, title: string, closed = 'Night Owls'): Place => ({
   title,
   notTheirs: { roles: ['user', 'admin', 'problem admin'], to: at, title: closed },
 });
-/** A page of the desk of a group. */
-const groupDeskPlace = (at: string, title: string) => ofGroup(`/group/1/${at}`, `${title} - Night Owls`);
+/** A page of the back office of a group. */
+const groupAdminPlace = (at: string, title: string) => ofGroup(`/group/1/${at}`, `${title} - Night Owls`);
 /** A page of a training of the group: to others it is not there. */
 const groupTrainingPlace = (at: string, title: string): Place => ({
   at,
@@ -67,7 +67,7 @@ const groupTabs: Record<GroupTab, Place> = {
   rank: groupPlace('rank', 'Rank'),
 };
 
-/** Of the site, by the path of the route. */
+/** Pages of the site, by the path of the route. */
 export const places: Record<string, Place[]> = {
   '/home': [{ at: '/home', title: 'Home' }],
   '/problem': [{ at: '/problem', title: 'Problems' }],
@@ -94,10 +94,10 @@ export const places: Record<string, Place[]> = {
   '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
   '/group': [{ at: '/group', title: 'Groups' }],
   '/group/:groupID/discussion-detail/:discussionID': [{ at: '/group/1/discussion-detail/1', title: 'Paper and ink' }],
-  '/group/:groupID/training/create': [groupDeskPlace('training/create', 'New training')],
-  '/group/:groupID/training/category': [groupDeskPlace('training/category', 'Categories of trainings')],
-  '/group/:groupID/training/:trainingID/edit': [groupDeskPlace('training/3/edit', 'Edit training')],
-  '/group/:groupID/training/:trainingID/edit/problems': [groupDeskPlace('training/3/edit/problems', 'Problems of the training')],
+  '/group/:groupID/training/create': [groupAdminPlace('training/create', 'New training')],
+  '/group/:groupID/training/category': [groupAdminPlace('training/category', 'Categories of trainings')],
+  '/group/:groupID/training/:trainingID/edit': [groupAdminPlace('training/3/edit', 'Edit training')],
+  '/group/:groupID/training/:trainingID/edit/problems': [groupAdminPlace('training/3/edit/problems', 'Problems of the training')],
   '/group/:groupID/training/:trainingID/:tab?': [
     groupTrainingPlace('/group/1/training/3/', 'Owls at noon'),
     groupTrainingPlace('/group/1/training/3/problems', 'Problems - Owls at noon'),
@@ -107,11 +107,11 @@ export const places: Record<string, Place[]> = {
   '/group/:groupID/training/:trainingID/problem/:problemID/full-screen': [
     groupTrainingPlace('/group/1/training/3/problem/A/full-screen', 'A + B, Unhurried'),
   ],
-  '/group/:groupID/contest/create': [groupDeskPlace('contest/create', 'New contest')],
-  '/group/:groupID/contest/:contestID/edit': [groupDeskPlace('contest/3/edit', 'Edit contest')],
-  '/group/:groupID/contest/:contestID/problem': [groupDeskPlace('contest/3/problem', 'Problems of the contest')],
+  '/group/:groupID/contest/create': [groupAdminPlace('contest/create', 'New contest')],
+  '/group/:groupID/contest/:contestID/edit': [groupAdminPlace('contest/3/edit', 'Edit contest')],
+  '/group/:groupID/contest/:contestID/problem': [groupAdminPlace('contest/3/problem', 'Problems of the contest')],
   '/group/:groupID/contest/:contestID/problem/create': [ofGroup('/group/1/contest/3/problem/create', 'New problem')],
-  '/group/:groupID/contest/:contestID/announcement': [groupDeskPlace('contest/3/announcement', 'Announcements of the contest')],
+  '/group/:groupID/contest/:contestID/announcement': [groupAdminPlace('contest/3/announcement', 'Announcements of the contest')],
   '/group/:groupID/assignment/:assignmentID': [
     {
       at: '/group/1/assignment/1',
@@ -157,8 +157,8 @@ export const places: Record<string, Place[]> = {
 /** A contest belongs to its author and the super admin. */
 const notOrganised: Place['notTheirs'] = { roles: ['admin', 'problem admin'], to: '/admin/dashboard', title: 'Dashboard' };
 
-/** Of the back office. */
-export const deskPlaces: Record<string, Place[]> = {
+/** Pages of the back office, by the path of the route. */
+export const adminPlaces: Record<string, Place[]> = {
   dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
   'judge-queue': [{ at: '/admin/judge-queue', title: 'Judge queue' }],
   problems: [{ at: '/admin/problems', title: 'Problems' }],

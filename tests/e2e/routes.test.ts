@@ -13,7 +13,7 @@ import { asNewUser } from '../support/product';
 import { faultsOn } from '../support/standing';
 import { until } from '../support/until';
 import { looksClosely } from './pageLists';
-import { deskPlaces, type Place, places, type Role } from './routePlaces';
+import { adminPlaces, type Place, places, type Role } from './routePlaces';
 
 /*
  * Roles × routes. The tables of the app say which pages there are and whom they are for; `routePlaces` has an address for each, and what a
@@ -32,8 +32,8 @@ const isCold = process.env.LOADS === 'cold';
 /** Focus mode takes the bar away, so that what is under it moves up. */
 const mayMove = (at: string) => /\/(full-screen|hall|scrollBoard)(\?|$)/.test(at);
 
-const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
-/** To them the site is what it is to every user, but for pages that tell roles apart. */
+const backOfficeRoles: readonly Role[] = ['problem admin', 'admin', 'super admin'];
+/** Roles that see the site as every user does, but for pages that tell roles apart. */
 const likeUsers: readonly Role[] = ['problem admin', 'admin'];
 const tellsApart = ({ notTheirs }: Place, role: Role) => !likeUsers.includes(role) || !!notTheirs?.roles.includes(role);
 
@@ -53,12 +53,15 @@ const doorBefore = (at: string): Found => ({ address: `/admin/login?back=${encod
 const siteMatrix = routes
   .flatMap(({ path, only }) => (places[path] ?? []).map(place => ({ place, only })))
   .toSorted((a, b) => Number(a.place.at === '/logout') - Number(b.place.at === '/logout'));
-const deskMatrix = adminRoutes.flatMap(({ path, only }) =>
-  (deskPlaces[path] ?? []).map(place => ({ place, readers: desk.filter(role => !only || grants(roleIds[role] ?? SUPER_ADMIN, only)) })),
+const adminMatrix = adminRoutes.flatMap(({ path, only }) =>
+  (adminPlaces[path] ?? []).map(place => ({
+    place,
+    readers: backOfficeRoles.filter(role => !only || grants(roleIds[role] ?? SUPER_ADMIN, only)),
+  })),
 );
 
 const wantedAt = (role: Role): [Place, Found][] => [
-  ...deskMatrix.map(({ place, readers }): [Place, Found] => {
+  ...adminMatrix.map(({ place, readers }): [Place, Found] => {
     if (!readers.includes(role)) return [place, doorBefore(place.at)];
     return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
   }),
@@ -96,7 +99,7 @@ test.beforeAll(async ({ product, root, contests }) => {
 
 test.each([
   ['site', routes, places],
-  ['back office', adminRoutes, deskPlaces],
+  ['back office', adminRoutes, adminPlaces],
 ] as const)('every route of the %s is visited', (_, table, visited) => {
   expect(table.map(({ path }) => path).toSorted()).toEqual(Object.keys(visited).toSorted());
 });
@@ -113,8 +116,8 @@ async function followed({ context, page, foreign }: Visited) {
 type Reader = Awaited<ReturnType<typeof followed>>;
 
 /**
- * As a link does it. Loaded anew is the first page of a visit, one that could not be told from the one before it (it has the same title, and
- * no address or dialog that says that the app has moved on), and one that somebody looks at closely.
+ * Goes to a page as a link does. Three pages are loaded anew: the first of a visit, one that could not be told from the page before it (it
+ * has the same title, and no address or dialog that says that the app has moved on), and one that somebody looks at closely.
  */
 async function goTo(page: Page, at: string, { address, title, dialog }: Found, left: Found | undefined, isAnew: boolean) {
   if (left?.dialog) {

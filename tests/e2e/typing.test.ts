@@ -175,7 +175,7 @@ test('what is typed on a processor 6 times slower, a key every 30 ms, while the 
   await slowDown(page, 6);
   await page.keyboard.type(DIGITS, { delay: 30 });
   send();
-  // Until it has taken over, and some more.
+  // Types until Monaco has taken over, and some more.
   let typed = DIGITS;
   while (await page.locator('textarea[data-stands-in]').count()) {
     await page.keyboard.type(DIGITS, { delay: 30 });

@@ -6,7 +6,7 @@ import { rightAnswer } from '../support/judged';
 import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { asNewUser } from '../support/product';
 
-/** Of the window, while a verdict comes. */
+/** Share of the window that may move while a verdict comes, as the browser reports layout shifts. */
 const MOST_SHIFT = 0.01;
 const programs = [
   ['AC', rightAnswer],

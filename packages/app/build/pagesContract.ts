@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Of an endpoint, what the server checks and what the API's description says. */
+/** Properties of an endpoint that only the server checks, or only the description of the API shows. */
 const serverSide = new Set(['summary', 'access', 'takesBasic', 'asksFactor', 'alias', 'input']);
 
 /**

@@ -5,7 +5,7 @@ const MOST_ENTRIES = 50;
 const PATIENCE_MS = 10_000;
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Of this entry of the history. */
+/** Identifies the present entry of the history. */
 const entry = () => `${(history.state as { key?: string } | null)?.key ?? ''} ${location.href}`;
 
 /**

@@ -8,7 +8,7 @@ const THEME_KEY = 'oj.theme';
 const localeOf = (text: string | null): Locale | undefined =>
   /^zh/i.test(text ?? '') ? 'zh-CN' : /^en/i.test(text ?? '') ? 'en-US' : undefined;
 
-/** From the address (`l`), else as chosen before, else the browser's, else Chinese. */
+/** Language of the address (`l`), else the one chosen before, else the browser's, else Chinese. */
 export function firstLocale(search: string, storage: Storage, browser: string): Locale {
   return localeOf(new URLSearchParams(search).get('l')) ?? localeOf(storage.getItem(LANGUAGE_KEY)) ?? localeOf(browser) ?? 'zh-CN';
 }

@@ -47,7 +47,7 @@ export async function* followSubmission(
   }
 }
 
-/** Of what may have been missed. */
+/** Reads the present state of a submission, because events may have been missed. */
 async function standingOf(
   { submission }: Pick<OjClient, 'submission'>,
   submitId: number,

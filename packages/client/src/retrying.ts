@@ -28,7 +28,7 @@ export const retrying =
     }
   };
 
-/** As the server wants it, or longer each time; not all clients at the same moment. */
+/** Time to wait in milliseconds: what the server wants, else longer each time and random, so that clients do not come all at once. */
 function pauseOf(attempt: number, response?: Response) {
   const wantedS = Number(response?.headers.get('retry-after'));
   if (wantedS > 0) return wantedS * 1000;

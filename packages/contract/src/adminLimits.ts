@@ -2,7 +2,7 @@
 
 export const MOST_EXPORTED_ENTRIES = 20_000;
 
-/** From what goes first to what goes last; `urgent` is given by hand alone. */
+/** Priorities of the judge queue, the first one first. `urgent` is only given by hand. */
 export const queuePriorities = ['urgent', 'contest', 'practice', 'rejudge', 'proposal', 'reference'] as const;
 
 /** What limits of a problem may be multiplied by. */

@@ -12,7 +12,7 @@ const upload = {
 /** The pictures of the home page, for who looks after them. */
 export const carousel = {
   upload: endpoint('POST /file/upload-carousel-img', upload),
-  /** As existing clients spell it. */
+  /** The spelling that existing clients use. */
   uploadSpeltOtherwise: endpoint('POST /file/upload-carouse-img', upload),
   remove: endpoint('DELETE /admin/config/home-carousel', {
     summary: 'Deletes a picture from the home page.',

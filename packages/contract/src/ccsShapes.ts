@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * no part of an answer.
  */
 
-/** Of at most 36 letters, digits, dots, dashes and underscores. */
+/** Identifier of at most 36 letters, digits, dots, dashes and underscores. */
 const ID = z.string().check(z.describe('Identifier of at most 36 characters: a to z, A to Z, digits, dots, dashes and underscores.'));
 /** `2026-10-24T09:00:00.000+00:00` */
 const TIME = z.string().check(z.describe('Absolute time, such as 2026-10-24T09:00:00.000+00:00.'));

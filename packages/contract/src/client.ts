@@ -6,11 +6,11 @@ export type EndpointTree = { [name: string]: Endpoint | EndpointTree };
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For calls that carry a file, in browsers: the share of it that has been sent, from 0 to 1. */
+  /** Called with the share of a file that has been sent, from 0 to 1. Only for calls that carry a file, in browsers. */
   onProgress?(share: number): void;
-  /** For streams: the last event that was seen, so that the stream goes on behind it. */
+  /** ID of the last event that was seen: a stream goes on behind it. */
   lastEventId?: string;
-  /** For streams: called with the id of an event once the event has been handled. */
+  /** Called with the ID of an event of a stream once the event has been handled. */
   onEventId?(id: string): void;
 }
 type Parameters<E extends Endpoint> =
@@ -134,7 +134,7 @@ export interface HttpOptions {
   headers?: Readonly<Record<string, string>>;
   /** Default 90 s; streams and uploads have none. */
   timeoutMs?: number;
-  /** For a file, until all of it is there. Default 300 s. */
+  /** Time to wait until all of a file is there, in milliseconds. Default 300 s. */
   fileTimeoutMs?: number;
 }
 

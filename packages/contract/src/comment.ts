@@ -56,7 +56,7 @@ const clientKey = z
   .optional(z.uuid())
   .check(z.describe('Key that the client makes up for this comment: sent again with the same key, the comment is not stored twice.'));
 const byId = z.object({ id });
-/** Of a contest or of a discussion. */
+/** The contest or the discussion that comments belong to. */
 const owner = { cid: idOrNone, did: idOrNone };
 
 /** What is said below a discussion, and asked in a contest. While that runs, one sees the own comments, those of organisers, and answers. */

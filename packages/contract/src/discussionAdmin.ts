@@ -39,7 +39,7 @@ export const ReportDecision = z
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
 const someIds = z.array(id).check(z.minLength(1), z.maxLength(300));
-/** In an address one id is no list. */
+/** A query string with a single id gives no list, so one is made of it. */
 const ids = z.pipe(
   z.pipe(
     z.unknown(),

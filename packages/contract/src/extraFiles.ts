@@ -31,7 +31,7 @@ export const ExtraFiles = z.union([
   ),
 ]);
 
-/** In answers: JSON text, made from what is stored. */
+/** The files in answers: JSON text, made from what is stored. */
 export const filesAsJson = z.pipe(
   z.nullable(z.union([z.string(), z.record(z.string(), z.string())])),
   z.transform(files => (files === null || typeof files === 'string' ? files : JSON.stringify(files))),

@@ -116,7 +116,7 @@ export const groupProblem = {
   }),
 };
 
-/** The desk of those who decide which problems of groups become public. */
+/** The calls of problem admins, who decide which problems of groups become public. */
 export const groupProblemDesk = {
   list: endpoint('GET /admin/group-problem/list', {
     summary: 'Lists the problems of groups that were requested to become public, by progress and group.',

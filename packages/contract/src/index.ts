@@ -157,7 +157,7 @@ export { grants, permissions, roles, someGrants, type Permission, type RoleId, t
 export { displayText, toPage, type Page } from './shapes';
 export { alertBounds, factorBounds, judgingBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './adminLimits';
 export type { ConnectionKind, DatabasePlace, EventsPlace, FilesPlace, Found } from './connection';
-export type { AlertLimits, KeptLetter, MailConfig, SmsConfig, Switches, WebConfig } from './settings';
+export type { AlertLimits, StoredMail, MailConfig, SmsConfig, Switches, WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {

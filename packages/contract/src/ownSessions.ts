@@ -14,7 +14,7 @@ const OwnSession = z.object({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
-/** Of their own account, what users see as soon as they open its settings. */
+/** The calls that the settings of the caller's own account make as soon as they open. */
 export const ownSessions = {
   sessions: endpoint('GET /get-user-sessions', {
     summary: 'Lists the open sessions of the caller.',

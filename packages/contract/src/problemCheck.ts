@@ -7,7 +7,7 @@ export const MOST_STRESS_ROUNDS = 1_000;
 
 /** What the setters of a problem write beside solutions. */
 export const setterRoles = ['validator', 'generator'] as const;
-/** By the exit code for an input that is allowed: 0 of testlib, 42 of Kattis. */
+/** The two kinds of validators differ in their exit code for an allowed input: 0 of testlib, 42 of Kattis. */
 export const validatorProtocols = ['testlib', 'kattis'] as const;
 export const problemCheckKinds = ['validator', 'samples', 'stress'] as const;
 /** What of a problem can say that something is wrong. */

@@ -83,7 +83,7 @@ export const problemPackage = {
     }),
     output: z.array(Taken),
   }),
-  /** As existing clients import: all that can be taken at once, hidden; what is here already stays. */
+  /** Existing clients import in this way: all that can be taken at once, hidden; what is here already stays. */
   importHoj: endpoint('POST /file/import-problem', {
     summary: 'Imports all problems of a package in the format of HOJ, as hidden problems.',
     access,

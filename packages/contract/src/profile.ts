@@ -3,7 +3,7 @@ import { Gender } from './account';
 import { endpoint, openEndpoint } from './endpoint';
 import { id, dateTime, StatusCode, text, uid } from './shapes';
 
-/** Of whom: by number or by name; the caller without either. */
+/** User that is asked for, by ID or by name; the caller if neither is given. */
 const ofUser = z.object({ uid: z.optional(uid), username: z.optional(text(20)) });
 
 const words = z.nullable(z.string());

@@ -25,7 +25,7 @@ export const remoteListNames = {
   LIBRE: { usernames: 'libreojUsernameList', passwords: 'libreojPasswordList' },
 } as const satisfies Record<AccountSite, object>;
 
-/** In place of a password that is there; sent back, it leaves the password as it is. */
+/** Stands for a stored password in answers; sent back, it leaves the password as it is. */
 export const MASKED_PASSWORD = '********';
 
 const usernameList = z.optional(z.array(displayText(100).check(z.minLength(1))).check(z.maxLength(100)));

@@ -1,3 +1,3 @@
 export const RECOVERY_CODES = 10;
-/** After a code was shown, calls that ask for one are open to the session for so long, minutes. */
+/** Minutes for which a session may make calls that ask for a code, once it has shown one. */
 export const FACTOR_MINUTES = 15;

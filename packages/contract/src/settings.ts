@@ -67,7 +67,7 @@ const Switches = z.object({
 });
 export type Switches = z.infer<typeof Switches>;
 
-/** From where on an operator is told. */
+/** Limits at which an operator is alerted. */
 const AlertLimits = z.object({
   queueSeconds: between(alertBounds.queueSeconds).check(z.describe('Waiting time of a submission that triggers an alert, in seconds.')),
   diskPercent: between(alertBounds.diskPercent).check(z.describe('Percentage of free disk space below which an alert is triggered.')),
@@ -100,9 +100,9 @@ const SmsConfig = z.object({
 });
 export type SmsConfig = z.infer<typeof SmsConfig>;
 
-const letterId = matching(60, /^[\dTZ.-]{20,30}-[\da-f]{8}$/);
-const KeptLetter = z.object({
-  id: letterId,
+const mailId = matching(60, /^[\dTZ.-]{20,30}-[\da-f]{8}$/);
+const StoredMail = z.object({
+  id: mailId,
   sentAt: dateTime,
   to: z.string(),
   subject: z.string(),
@@ -111,7 +111,7 @@ const KeptLetter = z.object({
     .nullable(z.string())
     .check(z.describe('Error code of the mail server that refused the email; null if there was no mail server.')),
 });
-export type KeptLetter = z.infer<typeof KeptLetter>;
+export type StoredMail = z.infer<typeof StoredMail>;
 
 const access = 'system_info_admin';
 
@@ -202,19 +202,19 @@ export const settings = {
     summary: 'Lists the latest emails that were not sent: those that wait for a mail server, and those that one refused.',
     apiScope: 'none',
     access,
-    output: z.array(KeptLetter),
+    output: z.array(StoredMail),
   }),
   resendLetter: endpoint('POST /admin/config/outbox', {
     summary: 'Sends an email of the outbox with the present mail server.',
     apiScope: 'none',
     access,
-    input: z.object({ id: letterId }),
+    input: z.object({ id: mailId }),
   }),
   dropLetter: endpoint('DELETE /admin/config/outbox', {
     summary: 'Deletes an email of the outbox.',
     apiScope: 'none',
     access,
-    input: z.object({ id: letterId }),
+    input: z.object({ id: mailId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
     summary: 'Returns the database and the events server in use, for existing clients. Passwords are left out.',

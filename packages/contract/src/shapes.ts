@@ -34,7 +34,7 @@ const bounded = (most: number) => z.string().check(z.maxLength(most, { abort: tr
 /** Text of a form. */
 export const matching = (most: number, form: RegExp, refusal?: string) => bounded(most).check(z.regex(form, refusal));
 
-/** Before a number that must be there: nothing is not zero. */
+/** A number that must be given: an empty text does not count as zero. */
 export const requiredNumber = z.union([z.number(), matching(100, /^\s*-?\d+\s*$/, 'A whole number is required')]);
 
 /** Text that PostgreSQL can store: no NUL, no lone surrogate. */

@@ -61,7 +61,7 @@ export type Submission = z.infer<typeof Submission>;
 const GrantedLimits = z.object({ timeMs: z.number(), memoryMb: z.number(), timeFactor: z.number(), memoryFactor: z.number() });
 export type GrantedLimits = z.infer<typeof GrantedLimits>;
 
-/** In place of the class of an exception that is not one of the language. */
+/** Replaces the class of an exception that the language itself does not define. */
 export const OWN_EXCEPTION = 'own';
 
 const JudgedCase = z.object({

@@ -12,7 +12,7 @@ const JudgeCaseMode = z
   );
 const Handle = matching(32, /^[0-9a-f]{32}$/);
 
-/** Of a problem. */
+/** Number of test cases of one problem, at the most. */
 export const MOST_CASES = 1_000;
 
 const UploadedTestData = z.object({

@@ -6,7 +6,7 @@ import { EditedRow } from './problemEditor';
 import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text } from './shapes';
 import { TrainingAuth, TrainingCategory, trainingFacts } from './training';
 
-/** Of a training, and of a problem in it. */
+/** Position of a training in lists, or of a problem in its training. */
 const Rank = int.check(z.minimum(0), z.maximum(2_147_483_647));
 export const MOST_TRAINING_PROBLEMS = 300;
 
@@ -139,7 +139,7 @@ export const trainingEditor = {
     input: listed,
     output: pageOf(EditedTrainingRow),
   }),
-  /** As some clients know it. */
+  /** The path that some clients know. */
   listShort: endpoint('GET /admin/training/list', {
     summary: 'Lists the trainings of the site, the hidden ones included, in their order, under a second path of existing clients.',
     ...staff,
@@ -157,7 +157,7 @@ export const trainingEditor = {
     input: z.object({ ...trainingProblemFilter, queryExisted: z._default(bool, false) }),
   }),
   addProblem: endpoint('POST /admin/training/add-problem-from-public', { ...addProblem, ...terms }),
-  /** As some clients know it. */
+  /** The path that some clients know. */
   addShort: endpoint('POST /admin/training/problem', { ...addProblem, ...terms }),
   importProblem: endpoint('POST /admin/training/import-remote-oj-problem', { ...importCalls.intoTraining, ...terms }),
   changeProblem: endpoint('PUT /admin/training/problem', { ...changeProblem, ...terms }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-/** Of the messages, what every page of somebody who is logged in asks for. */
+/** The call about messages that every page of a logged in user makes. */
 export const unread = {
   unread: endpoint('GET /msg/unread', {
     summary: 'Counts the unread messages of each kind; 1000 means 1000 or more.',

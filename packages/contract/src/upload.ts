@@ -5,7 +5,7 @@ interface Upload {
   signal?: AbortSignal;
 }
 
-/** As `fetch`, which cannot tell how much of a body has been sent. Browsers only: elsewhere nothing is told. */
+/** Does what `fetch` does, and reports how much of the body has been sent. Only browsers report it. */
 export function sendWithProgress(url: string, { method, headers, body, signal }: Upload, onProgress: (share: number) => void) {
   if (typeof XMLHttpRequest === 'undefined') return fetch(url, { method, headers, body, signal });
   return new Promise<Response>((resolve, reject) => {

@@ -32,7 +32,7 @@ const tabs: Record<ContestTab, ComponentType<TabProps>> = {
   'ac-info': lazy(async () => ({ default: (await import('./contestHall')).BalloonsTab })),
   rejudge: lazy(async () => ({ default: (await import('./contestHall')).RejudgeTab })),
   'scroll-board': lazy(async () => ({ default: (await import('./contestHall')).ScrollBoardTab })),
-  'admin-print': lazy(async () => ({ default: (await import('./contestHall')).PrintDeskTab })),
+  'admin-print': lazy(async () => ({ default: (await import('./contestHall')).PrintAdminTab })),
 };
 const SubmissionOfContest = lazy(async () => ({ default: (await import('./contestSubmissions')).SubmissionOfContest }));
 

@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintDesk, ScrollBoardSetup, useMay } from '@oj/judge-ui';
+import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup, useMay } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { numberIn, pageIn, withValues } from '../query';
 
@@ -19,15 +19,15 @@ export function PrintTab({ contest }: TabProps) {
   return <ContestPrint contest={contest} {...usePaging()} />;
 }
 
-/** To everybody else the pages of organisers are not there. */
+/** Only organisers find this page; for everybody else it does not exist. */
 export function BalloonsTab({ contest }: TabProps) {
   const paging = usePaging();
   return contest.powers.manage ? <Balloons contest={contest} {...paging} /> : <NotFound />;
 }
 
-export function PrintDeskTab({ contest }: TabProps) {
+export function PrintAdminTab({ contest }: TabProps) {
   const paging = usePaging();
-  return contest.powers.manage ? <PrintDesk contest={contest} {...paging} /> : <NotFound />;
+  return contest.powers.manage ? <PrintAdmin contest={contest} {...paging} /> : <NotFound />;
 }
 
 /** CON-027: organisers without the right to rejudge see the tab, but not the page. */

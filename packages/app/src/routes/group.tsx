@@ -22,7 +22,7 @@ const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   setting: lazy(async () => ({ default: (await import('./groupTabs')).SettingTab })),
 };
 
-/** Those that stand beside what is known of the group; the others, and every desk, take the whole width. */
+/** Tabs that stand beside the facts of the group; the others, and the back office of the group, take the whole width. */
 const besideFacts: ReadonlySet<GroupTab> = new Set(['announcement', 'problem', 'contest', 'discussion', 'member', 'rank', 'setting']);
 
 const isTab = (name: string): name is GroupTab => name in tabs;

@@ -5,7 +5,7 @@ import {
   ContestProblemAdmin,
   ContestProblemForm,
   GroupContests,
-  GroupDesk,
+  GroupAdminScope,
   NotFound,
 } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
@@ -15,13 +15,13 @@ import { GroupFrame } from './groupFrame';
 
 export function ContestTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
-  return <GroupContests group={group} isDesk={query.get('desk') === 'true'} {...useContestQuery()} />;
+  return <GroupContests group={group} isAdminView={query.get('desk') === 'true'} {...useContestQuery()} />;
 }
 
-/** To everybody else the desk of a group is not there. */
-const ContestDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
+/** Only those who manage a group find its back office; for everybody else it does not exist. */
+const ContestAdminScope = ({ children }: { children: (gid: number) => ReactNode }) => (
   <GroupFrame tab="contest">
-    {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
+    {group => (group.powers.manage ? <GroupAdminScope group={group}>{children(group.id)}</GroupAdminScope> : <NotFound />)}
   </GroupFrame>
 );
 
@@ -35,22 +35,22 @@ export function GroupContestFormPage() {
   const { contestID } = useParams();
   const navigate = useNavigate();
   return (
-    <ContestDesk>
+    <ContestAdminScope>
       {gid => {
         const onCreated = (made: number) => void navigate(`/group/${gid}/contest/${made}/edit`, { replace: true });
         if (contestID === undefined) return <ContestForm key="new" onCreated={onCreated} />;
         return <OfContest>{cid => <ContestForm key={cid} cid={cid} onCreated={onCreated} />}</OfContest>;
       }}
-    </ContestDesk>
+    </ContestAdminScope>
   );
 }
 
 export function GroupContestProblemsPage() {
   const { page, onPageChange } = useContestQuery();
   return (
-    <ContestDesk>
+    <ContestAdminScope>
       {() => <OfContest>{cid => <ContestProblemAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}
-    </ContestDesk>
+    </ContestAdminScope>
   );
 }
 
@@ -58,7 +58,7 @@ export function GroupContestProblemsPage() {
 export function GroupContestProblemFormPage() {
   const navigate = useNavigate();
   return (
-    <ContestDesk>
+    <ContestAdminScope>
       {gid => (
         <OfContest>
           {cid => (
@@ -66,15 +66,15 @@ export function GroupContestProblemFormPage() {
           )}
         </OfContest>
       )}
-    </ContestDesk>
+    </ContestAdminScope>
   );
 }
 
 export function GroupContestAnnouncementsPage() {
   const { page, onPageChange } = useContestQuery();
   return (
-    <ContestDesk>
+    <ContestAdminScope>
       {() => <OfContest>{cid => <ContestAnnouncementAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}
-    </ContestDesk>
+    </ContestAdminScope>
   );
 }

@@ -6,5 +6,5 @@ import { useDiscussionQuery } from '../discussionQuery';
 export function DiscussionTab({ group }: { group: Group }) {
   const { problemID } = useParams();
   const [query] = useSearchParams();
-  return <GroupDiscussions group={group} isDesk={query.get('desk') === 'true'} problemId={problemID} {...useDiscussionQuery()} />;
+  return <GroupDiscussions group={group} isAdminView={query.get('desk') === 'true'} problemId={problemID} {...useDiscussionQuery()} />;
 }

@@ -15,7 +15,7 @@ function usePaging() {
   };
 }
 
-/** To everybody else the pages of admins and roots are not there. */
+/** Only those who manage the group find this page; for everybody else it does not exist. */
 export function AnnouncementTab({ group }: TabProps) {
   const paging = usePaging();
   return group.powers.manage ? <GroupAnnouncementAdmin group={group} {...paging} /> : <NotFound />;

@@ -1,5 +1,5 @@
 import type { Group } from '@oj/contract';
-import { GroupDesk, GroupTrainings, NotFound, TrainingCategoryAdmin, TrainingForm, TrainingProblemAdmin } from '@oj/judge-ui';
+import { GroupAdminScope, GroupTrainings, NotFound, TrainingCategoryAdmin, TrainingForm, TrainingProblemAdmin } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useTrainingQuery } from '../trainingQuery';
@@ -7,13 +7,13 @@ import { GroupFrame } from './groupFrame';
 
 export function TrainingTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
-  return <GroupTrainings group={group} isDesk={query.get('desk') === 'true'} {...useTrainingQuery()} />;
+  return <GroupTrainings group={group} isAdminView={query.get('desk') === 'true'} {...useTrainingQuery()} />;
 }
 
-/** To everybody else the desk of a group is not there. */
-const TrainingDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
+/** Only those who manage a group find its back office; for everybody else it does not exist. */
+const TrainingAdminScope = ({ children }: { children: (gid: number) => ReactNode }) => (
   <GroupFrame tab="training">
-    {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
+    {group => (group.powers.manage ? <GroupAdminScope group={group}>{children(group.id)}</GroupAdminScope> : <NotFound />)}
   </GroupFrame>
 );
 
@@ -27,18 +27,18 @@ export function GroupTrainingFormPage() {
   const { trainingID } = useParams();
   const navigate = useNavigate();
   return (
-    <TrainingDesk>
+    <TrainingAdminScope>
       {gid => {
         const onCreated = (made: number) => void navigate(`/group/${gid}/training/${made}/edit/problems`, { replace: true });
         if (trainingID === undefined) return <TrainingForm key="new" onCreated={onCreated} />;
         return <OfTraining>{tid => <TrainingForm key={tid} tid={tid} onCreated={onCreated} />}</OfTraining>;
       }}
-    </TrainingDesk>
+    </TrainingAdminScope>
   );
 }
 
 export const GroupTrainingProblemsPage = () => (
-  <TrainingDesk>{() => <OfTraining>{tid => <TrainingProblemAdmin key={tid} tid={tid} />}</OfTraining>}</TrainingDesk>
+  <TrainingAdminScope>{() => <OfTraining>{tid => <TrainingProblemAdmin key={tid} tid={tid} />}</OfTraining>}</TrainingAdminScope>
 );
 
-export const GroupTrainingCategoriesPage = () => <TrainingDesk>{() => <TrainingCategoryAdmin />}</TrainingDesk>;
+export const GroupTrainingCategoriesPage = () => <TrainingAdminScope>{() => <TrainingCategoryAdmin />}</TrainingAdminScope>;

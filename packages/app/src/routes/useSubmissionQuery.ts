@@ -26,7 +26,7 @@ export function useSubmissionQuery(): SubmissionListProps {
   };
 }
 
-/** By its number, or by its letters: `?status=WA`. An unknown status counts as no filter. */
+/** Status in the address, as a number or as letters: `?status=WA`. An unknown status counts as no filter. */
 const statusIn = (query: URLSearchParams) => {
   const letters = query.get('status')?.toUpperCase();
   const code = numberIn(query, 'status') ?? verdicts.find(verdict => verdict.letters === letters)?.code;

@@ -3,7 +3,7 @@ import { Button } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { useUser } from '../session/SessionProvider';
 import { AccountDialogs, useAccountDialog } from './AccountDialogs';
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A wrong password is said beside the form and loses nothing; the right one opens the session and goes on. */
 export const Login: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const login = async ({ password }: { password: string }) => {
         if (password !== 'correct horse') throw new ApiError('login.wrong');
         return sampleUser;
@@ -72,10 +72,10 @@ const puzzle = {
   piece: picture(65, '<rect y="46" width="42" height="42" fill="#7d978a" stroke="#fff"/>'),
 };
 
-/** After some wrong passwords each further try needs a solved slide. Solving it sends the form; nothing typed is lost. */
+/** Each further try needs a solved slide once some passwords were wrong. Solving it sends the form; nothing typed is lost. */
 export const LoginWithSlide: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const login = async ({ password, slide: ticket }: { password: string; slide?: string | undefined }) => {
         if (!ticket) throw new ApiError('login.slideRequired');
         if (password !== 'correct horse') throw new ApiError('login.wrong');
@@ -114,7 +114,7 @@ export const LoginWithSlide: Story = {
 /** An account with a second factor: the form asks for the code, and what was typed and solved before stays good. */
 export const LoginWithCode: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const login = async ({ password, code }: { password: string; code?: string | null | undefined }) => {
         if (password !== 'correct horse') throw new ApiError('login.wrong');
         if (!code) throw new ApiError('login.codeRequired');
@@ -141,7 +141,7 @@ export const LoginWithCode: Story = {
 /** Who cannot see the picture has the device work for the same. */
 export const LoginWithoutPicture: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const login = async ({ slide: ticket }: { slide?: string | undefined }) => {
         if (ticket !== 'worked') throw new ApiError('login.slideRequired');
         return sampleUser;
@@ -168,7 +168,7 @@ const sendRegisterCode = async ({ email }: { email: string }) => ({ email, expir
 
 /** A taken name is known as soon as the field is left, and stays known whatever else is wrong. */
 export const TakenName: Story = {
-  decorators: [framed({ answers: { account: { exists } } })],
+  decorators: [withFrame({ answers: { account: { exists } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Register - OJ' }));
@@ -183,7 +183,7 @@ export const TakenName: Story = {
 
 /** A code is asked for, and not again before the countdown ends. */
 export const SentCode: Story = {
-  decorators: [framed({ answers: { account: { exists, sendRegisterCode } } })],
+  decorators: [withFrame({ answers: { account: { exists, sendRegisterCode } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -199,7 +199,7 @@ export const SentCode: Story = {
 /** A refused registration keeps what was typed but the code; a good one leads to the login, which is filled in and sends itself. */
 export const Register: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const register = async ({ code }: { code: string }) => {
         if (code !== '123456') throw new ApiError('register.codeWrong');
       };
@@ -229,7 +229,7 @@ export const Register: Story = {
 /** A letter is asked for with an answer to a picture. A wrong answer is cleared, and another picture comes. */
 export const ForgottenPassword: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const applyResetPassword = async ({ captcha }: { captcha: string }) => {
         if (captcha !== '246810') throw new ApiError('captcha.wrong');
       };
@@ -263,7 +263,7 @@ export const ForgottenPassword: Story = {
 };
 
 export const ChineseAndDark: Story = {
-  decorators: [framed({})],
+  decorators: [withFrame({})],
   globals: { theme: 'dark', locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));

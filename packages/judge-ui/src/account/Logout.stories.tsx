@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { useUser } from '../session/SessionProvider';
 import { Logout } from './Logout';
 
@@ -27,9 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a visitor there is nothing to tell the server. */
+/** There is no session of a visitor to end, so nothing is sent to the server. */
 export const Visitor: Story = {
-  decorators: [framed({ answers: { account: { logout } } })],
+  decorators: [withFrame({ answers: { account: { logout } } })],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
     await expect(canvas.getByText('Nobody reads.')).toBeVisible();
@@ -39,7 +39,7 @@ export const Visitor: Story = {
 
 /** Asks the server once, ends the session here, and goes on. */
 export const AtOnce: Story = {
-  decorators: [framed({ user: sampleUser, answers: { account: { logout } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { account: { logout } } })],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Nobody reads.')).toBeVisible();
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { ResetPassword } from './ResetPassword';
 
 const exists = async ({ username }: { username?: string | undefined } = {}) => ({ username: username === 'inkling', email: false });
@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages/ResetPassword',
   component: ResetPassword,
   args: { username: 'inkling', code: 'good', onDone: fn() },
-  decorators: [framed({ answers: { account: { exists, resetPassword } } })],
+  decorators: [withFrame({ answers: { account: { exists, resetPassword } } })],
 } satisfies Meta<typeof ResetPassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;

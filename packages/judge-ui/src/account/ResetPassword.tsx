@@ -19,7 +19,7 @@ const Form = z
   .check(z.refine(({ password, again }) => password === again, { path: ['again'], message: 'mismatch' }));
 
 interface ResetPasswordProps {
-  /** Of the mailed link. */
+  /** User name in the mailed link; undefined if the link has none. */
   username: string | undefined;
   code: string | undefined;
   onDone: () => void;

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { announcement, onePage } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { AnnouncementPanel } from './AnnouncementPanel';
 
 const meta = { title: 'Pages/Home/Announcements', component: AnnouncementPanel, parameters: { clock: true } } satisfies Meta<
@@ -20,7 +20,7 @@ const news = [
 ];
 
 export const List: Story = {
-  decorators: [framed({ answers: { announcement: { common: async () => onePage(news, 12) } } })],
+  decorators: [withFrame({ answers: { announcement: { common: async () => onePage(news, 12) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
     await expect(await canvas.findByRole('navigation')).toBeVisible();
@@ -45,19 +45,19 @@ export const Opened: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [framed({ answers: { announcement: { common: async () => onePage([]) } } })],
+  decorators: [withFrame({ answers: { announcement: { common: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No announcements yet')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { announcement: { common: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { announcement: { common: never } } })] };
 
 /** Says what failed and why; another try brings the list. */
 export const Failing: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let isDown = true;
       const common = async () => {
         if (!isDown) return onePage(news.slice(0, 2));

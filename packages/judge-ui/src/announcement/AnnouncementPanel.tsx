@@ -20,7 +20,7 @@ export function AnnouncementPanel() {
   return <AnnouncementCard list={list} pages={pages} />;
 }
 
-/** As high as the buttons of the pages. */
+/** Keeps the height of the pagination buttons free. */
 const PagesPlace = styled.div`
   height: 32px;
   @media (pointer: coarse) {

@@ -9,7 +9,7 @@ interface FailedQueryProps {
   onRetry: () => unknown;
 }
 
-/** In the place of content that could not be fetched: what, why, and another try. */
+/** Replaces content that could not be fetched: says what failed and why, and offers another try. */
 export function FailedQuery({ title, error, onRetry }: FailedQueryProps) {
   const say = usePhrases(errorPhrases);
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Button } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { useErrorToast } from '../parts/useErrorToast';
 
 const SENTENCE = 'The server is busy, please try again in a moment';
@@ -18,7 +18,7 @@ const meta = {
   component: Failing,
   // What is told stays five seconds.
   tags: ['vrt:skip'],
-  decorators: [framed({})],
+  decorators: [withFrame({})],
 } satisfies Meta<typeof Failing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

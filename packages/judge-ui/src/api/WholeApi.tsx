@@ -13,7 +13,7 @@ export type LoadWholeApi = () => Promise<WholeApi>;
 const WholeApiContext = createContext<LoadWholeApi | undefined>(undefined);
 export const WholeApiProvider = WholeApiContext.Provider;
 
-/** For calls that the first page of a visit does not carry: `(await wholeApi()).customTest.start(…)`. */
+/** Loads the calls that the first page of a visit does not carry: `(await wholeApi()).customTest.start(…)`. */
 export function useWholeApi(): LoadWholeApi {
   const load = useContext(WholeApiContext);
   if (!load) throw new Error('useWholeApi needs a <WholeApiProvider> above it.');

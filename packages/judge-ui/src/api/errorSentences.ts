@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oj/contract';
 import type { Words } from '@oj/ui';
 
-/** Of what the first page of a visit reads, of every call, and of areas that are closed. `moreErrorSentences.ts`, fetched with the first refusal or change, has the others. */
+/** Errors of a first page, of every call, and of closed areas. `moreErrorSentences.ts` has the others; the first refusal loads it. */
 export const sentences = {
   'input.invalid': { zh: '请求内容不合要求', en: 'The request is not valid' },
   'input.tooLarge': { zh: '内容太大', en: 'The request is too large' },

@@ -2,9 +2,9 @@ import { UPLOAD_PART_BYTES } from '@oj/contract';
 import type { WholeApi } from './WholeApi';
 
 interface Ways<Answer> {
-  /** For a small file: one call. */
+  /** Sends a small file in one call. */
   whole: () => Promise<Answer>;
-  /** For a large one, once it has come in parts: the call that names it. */
+  /** Names a large file to the server once all its parts have been sent. */
   uploaded: (upload: string) => Promise<Answer>;
 }
 

@@ -15,5 +15,5 @@ export const trainingKeys = {
   problems: (tid: number, uid: string | undefined, locale: string) => ['training', 'one', tid, 'problems', uid, locale] as const,
   rank: (query: { tid: number }, uid: string | undefined) => ['training', 'one', query.tid, 'rank', uid, query] as const,
   /** What the back office knows. */
-  desk: ['training', 'desk'] as const,
+  admin: ['training', 'admin'] as const,
 };

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { assignments, handedOut, longMatrix, matrixLines, matrixOf } from '../testing/assignmentSamples';
 import { group } from '../testing/groupSamples';
 import { sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { AssignmentDetail } from './AssignmentDetail';
 
 const meta = {
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const done = fn();
-const seen = (assignment: object) => framed({ user: sampleUser, address: '/group/1/assignment/1', answers: { assignment } });
+const seen = (assignment: object) => withFrame({ user: sampleUser, address: '/group/1/assignment/1', answers: { assignment } });
 const stayWide = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** A teacher filters the matrix and takes it along. */
@@ -68,7 +68,7 @@ export const Student: Story = {
   },
 };
 
-/** Of 300 students and 300 problems only those in sight are drawn; the others come when the box scrolls. */
+/** The table draws only the cells in sight of 300 students and 300 problems; the others come when the box scrolls. */
 export const ManyStudents: Story = {
   decorators: [seen({ detail: async () => handedOut[0], matrix: async () => longMatrix() })],
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { assignments } from '../testing/assignmentSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { Due } from './Due';
 import { DueCard, useDueSoon } from './DueCard';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seen = (records: typeof assignments) =>
-  framed({ user: sampleUser, address: '/due', answers: { assignment: { due: async () => onePage(records) } } });
+  withFrame({ user: sampleUser, address: '/due', answers: { assignment: { due: async () => onePage(records) } } });
 const stayWide = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** What is left to do in all groups, each with the next problem. */
@@ -57,7 +57,7 @@ function CardOfHome() {
   return due.isPending ? null : <DueCard due={due} />;
 }
 
-/** On the first page stands what is due next. */
+/** The card on the first page shows the assignment that is due next. */
 export const OfHome: Story = {
   render: () => <CardOfHome />,
   decorators: [seen(assignments.slice(0, 2))],

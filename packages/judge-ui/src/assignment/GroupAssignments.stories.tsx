@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { assignments, handedOut } from '../testing/assignmentSamples';
 import { group, groupMembers } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { trainings } from '../testing/trainingSamples';
 import { GroupAssignments } from './GroupAssignments';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const done = fn();
 const seen = (assignment: object) =>
-  framed({
+  withFrame({
     user: sampleUser,
     address: '/group/1/assignment',
     answers: {

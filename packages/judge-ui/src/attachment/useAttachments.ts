@@ -33,12 +33,12 @@ export function useAttachments(gid?: number) {
 
   async function takeAway(ids: readonly number[]) {
     const { attachment } = await wholeApi();
-    // One that stays costs nothing but its room.
+    // A file that cannot be deleted costs nothing but its space.
     await Promise.allSettled(ids.map(fileId => attachment.remove({ fileId })));
   }
 
   return {
-    /** For every editor of the form. Anybody puts in files; pictures are for admins. */
+    /** Properties for every editor of the form. Anybody may upload files; pictures are for admins and in groups. */
     editor: {
       ...(mayShowPictures && { uploadImage: upload('uploadPicture') }),
       uploadFile: upload('uploadFile'),

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeLive } from '../live/fakeLive';
 import { commentBy, fakeComments, replyBy } from '../testing/commentSamples';
 import { longName, sampleUser } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { CommentSection } from './CommentSection';
 
 const meta = {
@@ -36,7 +36,7 @@ const talking = (
   comments = thread,
   { user = sampleUser }: { user?: typeof sampleUser | undefined } = {},
   address = '/discussion-detail/5',
-) => framed(() => ({ user, address, answers: { comment: fakeComments(comments, user).comment } }));
+) => withFrame(() => ({ user, address, answers: { comment: fakeComments(comments, user).comment } }));
 
 /** CMT-018: what is posted stands on top at once, and nothing is left in the form. */
 export const Post: Story = {
@@ -77,7 +77,7 @@ export const Reply: Story = {
 /** CMT-009: likes at once; when that fails the count returns, and the page says so. */
 export const LikeFails: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: sampleUser,
       answers: { comment: { ...fakeComments(thread, sampleUser).comment, like: () => Promise.reject(new ApiError('server.failed')) } },
     })),
@@ -89,11 +89,11 @@ export const LikeFails: Story = {
   },
 };
 
-/** Behind the names of the thread those of all users that begin so. */
+/** Suggestions begin with names from the thread; names of other users with the same first letters follow. */
 export const MentionAnybody: Story = {
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: sampleUser,
       answers: { comment: fakeComments(thread, sampleUser).comment, profile: { names: async () => ['papercrane', 'papyrus', 'inkling'] } },
     })),
@@ -116,7 +116,7 @@ const reportIt = fn(async () => undefined);
 export const ReportComment: Story = {
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const comments = [...thread, commentBy(sampleUser.username, 3, 'Mine', { fromUid: sampleUser.uid })];
       return { user: sampleUser, answers: { comment: { ...fakeComments(comments, sampleUser).comment, report: reportIt } } };
     }),
@@ -183,7 +183,7 @@ export const LinkGone: Story = {
 const arriving = { live: fakeLive(), arrive: () => undefined as void };
 export const Arrival: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       arriving.live = fakeLive();
       const { comment, arrive } = fakeComments(thread, sampleUser);
       arriving.arrive = () => arrive(commentBy('loopinvariant', 50, 'Just in'), commentBy('papercrane', 51, 'Me too'));
@@ -204,7 +204,7 @@ export const Arrival: Story = {
 
 /** CMT-011: a visitor is asked to log in; what was written stays. */
 export const Visitor: Story = {
-  decorators: [framed(() => ({ answers: { comment: fakeComments(thread, undefined).comment } }))],
+  decorators: [withFrame(() => ({ answers: { comment: fakeComments(thread, undefined).comment } }))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }), 'Me too');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Comment' }));
@@ -245,9 +245,9 @@ export const Muted: Story = {
 };
 
 export const Empty: Story = { decorators: [talking([])] };
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { comment: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { comment: { list: never } } })] };
 export const Failing: Story = {
-  decorators: [framed({ user: sampleUser, answers: { comment: { list: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { comment: { list: () => Promise.reject(new ApiError('server.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The comments could not be loaded');
   },

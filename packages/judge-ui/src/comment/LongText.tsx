@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components';
 import { commentPhrases } from './commentPhrases';
 
-/** From this height on a text is folded, in pixels. */
+/** Height above which a text is folded, in pixels. */
 const TALLEST = 480;
 
 /** A text that is folded when it is very long. */

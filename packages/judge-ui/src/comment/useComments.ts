@@ -67,7 +67,7 @@ export function useComments(owner: CommentOwner, filter: CommentFilter) {
   return { ...list, showReplies };
 }
 
-/** With all replies to those of which the reader has asked for all. */
+/** Adds all replies to the comments that the reader has expanded. */
 const unfold = (api: WholeApi, comments: Comment[], unfolded: ReadonlySet<number>) =>
   Promise.all(
     comments.map(async comment => {

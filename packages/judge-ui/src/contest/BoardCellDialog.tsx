@@ -11,7 +11,7 @@ import { type BoardCellQuery, useBoardCell } from './useBoardCell';
 interface BoardCellDialogProps {
   /** The dialog is closed when it is undefined. */
   query: BoardCellQuery | undefined;
-  /** Of the row. */
+  /** User name of the row. */
   name: string;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { boardPhrases } from './boardPhrases';
 import { clockOf } from './contestSecond';
 
 interface BoardTimeProps {
-  /** Of the contest, that have passed. */
+  /** Number of minutes of the contest that have passed. */
   lastMinute: number;
   /** Undefined: the board as it is. */
   minute: number | undefined;

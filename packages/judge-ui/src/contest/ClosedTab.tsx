@@ -5,7 +5,7 @@ import { contestAddress } from '../links/contestAddress';
 import { ButtonLink } from '../parts/ButtonLink';
 import { contestPhrases } from './contestPhrases';
 
-/** Instead of a page that the reader may not see: why, and the way to the overview. */
+/** Replaces a page that the reader may not see: says why, and leads to the overview. */
 export function ClosedTab({ contest: { id, powers } }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
   return (

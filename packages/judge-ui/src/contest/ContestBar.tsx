@@ -14,11 +14,11 @@ interface ContestBarProps {
   problems: readonly ContestProblem[];
   /** Display id of the problem that is shown. */
   current: string;
-  /** In focus mode the bar of the site leads around in the contest. */
+  /** Whether the bar shows the pages of the contest. In focus mode it does not: the bar of the site shows them. */
   withTabs: boolean;
 }
 
-/** Over a problem of a contest: the pages of the contest, its problems with the reader's status, and the time. */
+/** The bar above a problem of a contest: the pages of the contest, its problems with the reader's status, and the time. */
 export function ContestBar({ contest, serverOffsetMs, problems, current, withTabs }: ContestBarProps) {
   const say = usePhrases(contestProblemPhrases);
   const { startAt, endAt } = summaryOf(contest);

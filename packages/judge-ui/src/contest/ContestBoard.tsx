@@ -20,9 +20,9 @@ import { useConcerned } from './useConcerned';
 import { type BoardSource, REFRESH_SECONDS, useContestBoard } from './useContestBoard';
 
 const PAGE_SIZES = [10, 30, 50, 100, 300];
-/** Between two boards while somebody moves the time. */
+/** Least time between two boards that are fetched while somebody moves the time. */
 const MOVE_EVERY_MS = 500;
-/** Between two searches while somebody types. */
+/** Least time between two searches while somebody types. */
 const SEARCH_EVERY_MS = 500;
 const everything: BoardFilter = { search: '', hideUnofficial: false, concernedOnly: false };
 

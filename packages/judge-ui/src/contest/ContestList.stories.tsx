@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestRow } from '../testing/contestSamples';
 import { sampleUser, onePage } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { ContestList } from './ContestList';
 
@@ -29,7 +29,7 @@ const answers = { contest: { list: async () => onePage(contests, 31) } };
 
 /** The filters ask the host; the rule of a contest leads to all of that rule. */
 export const User: Story = {
-  decorators: [framed({ user: sampleUser, address: '/contest', answers })],
+  decorators: [withFrame({ user: sampleUser, address: '/contest', answers })],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Scoreboard of Autumn Invitational 秋季邀请赛' })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ export const User: Story = {
 
 /** CON-013: a visitor logs in first. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/contest', answers })],
+  decorators: [withFrame({ address: '/contest', answers })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Autumn Invitational 秋季邀请赛' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
@@ -66,7 +66,7 @@ export const Visitor: Story = {
 /** The whole screen, for the viewer of the toolbar. */
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  decorators: [framed(user => ({ user, address: '/contest', answers }))],
+  decorators: [withFrame(user => ({ user, address: '/contest', answers }))],
   render: args => (
     <StoryScreen>
       <ContestList {...args} />
@@ -80,7 +80,7 @@ export const ByViewer: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { keyword: 'dragon', type: 1 } },
-  decorators: [framed({ user: sampleUser, answers: { contest: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { contest: { list: async () => onePage([]) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No contest matches')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
@@ -89,20 +89,20 @@ export const NothingFound: Story = {
 };
 
 export const None: Story = {
-  decorators: [framed({ user: sampleUser, answers: { contest: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { contest: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No contests yet')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ answers: { contest: { list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) } } })],
+  decorators: [withFrame({ answers: { contest: { list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The contests could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { contest: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { contest: { list: never } } })] };
 
 export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, PageHeader, Pagination, Skeleton, theme, useP
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { useExistingPage } from '../parts/useExistingPage';
-import { useDeskTitle } from '../page/Desk';
+import { useAdminTitle } from '../page/AdminScope';
 import { ContestEntry } from './ContestEntry';
 import { type ContestFilter, ContestFilters } from './ContestFilters';
 import { contestListPhrases } from './contestListPhrases';
@@ -23,7 +23,7 @@ export interface ContestListProps {
 /** The contests of the site, or of a group: to come, on, and over. */
 export function ContestList({ gid, filter, page, onFilterChange, onPageChange }: ContestListProps) {
   const say = usePhrases(contestListPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = useContests({ ...filter, gid, currentPage: page, limit: PAGE_SIZE });
   useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   const isFiltered = Object.values(filter).some(value => value !== undefined);

@@ -9,7 +9,7 @@ import { useTitle } from '../site/useSite';
 import { Refusal } from './ClosedTab';
 import { contestPhrases } from './contestPhrases';
 import { EnterContest } from './EnterContest';
-import { mustEnter } from './useContest';
+import { needsRegistration } from './useContest';
 import { VirtualRun } from './VirtualRun';
 
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
@@ -33,8 +33,8 @@ export function ContestOverview({ contest }: { contest: Contest }) {
         )}
       </Card>
       <SideStack>
-        {mustEnter(contest) && <EnterContest contest={contest} />}
-        {!mustEnter(contest) && powers.refusal !== null && (
+        {needsRegistration(contest) && <EnterContest contest={contest} />}
+        {!needsRegistration(contest) && powers.refusal !== null && (
           <OverviewNotice>
             <Refusal code={powers.refusal} />
           </OverviewNotice>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { commentBy, fakeComments, replyBy } from '../testing/commentSamples';
 import { contestOf } from '../testing/contestSamples';
 import { longName, sampleUser, site } from '../testing/samples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { ContestQuestions } from './ContestQuestions';
 import { ContestShell } from './ContestShell';
 
@@ -30,7 +30,7 @@ const others = [
 
 const added = fn();
 const asking = (comments: Comment[], { manage = false, isOpen = true } = {}) =>
-  framed(() => ({
+  withFrame(() => ({
     user: sampleUser,
     address: '/contest/3/comment',
     answers: {

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { acmRows, boardPage, oiRows } from '../testing/boardSamples';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { fakeLive } from '../live/fakeLive';
 import { ContestRank } from './ContestRank';
 import { ContestShell } from './ContestShell';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const around = { problems: async () => contestProblems, unreadAnnouncements: async () => [] };
 const rank = fn<(query: object) => Promise<ReturnType<typeof boardPage>>>();
-const ofAcm = framed(() => {
+const ofAcm = withFrame(() => {
   rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
   return { user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank } } };
 });
@@ -58,7 +58,7 @@ let live = fakeLive();
 export const Live: Story = {
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => {
+    withFrame(() => {
       live = fakeLive();
       rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
       return { user: sampleUser, answers: { live: live.api.live, contest: { ...around, info: async () => contestOf(), rank } } };
@@ -91,7 +91,7 @@ const tried = (part: BoardTry['part'], minute: number | null, submitId: number |
 /** Why this rank: a cell opens its tries, also on the board of an earlier minute. */
 export const TriesOfACell: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
       boardCell.mockReset().mockImplementation(async () => ({
         acceptedAt: 14 * 60 + 9,
@@ -135,7 +135,7 @@ export const ConcernedOnly: Story = {
 
 export const Oi: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: { contest: { ...around, info: async () => contestOf({ type: 1 }), rank: async () => boardPage(oiRows, sampleUser.uid) } },
     }),
@@ -149,7 +149,7 @@ export const Oi: Story = {
 /** SCB-010: an admin of the contest looks past the seal. */
 export const Sealed: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       rank.mockReset().mockImplementation(async () => boardPage(acmRows));
       const info = async () => contestOf({ isSealed: true, sealRankTime: minutesAgo(20) }, { manage: true, pastSeal: true });
       return { user: sampleUser, answers: { contest: { ...around, info, rank } } };
@@ -166,7 +166,7 @@ export const Sealed: Story = {
 /** SCB-009: a failed fetch turns the refreshing off. */
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: { contest: { ...around, info: async () => contestOf(), rank: () => Promise.reject(new ApiError('server.failed')) } },
     }),
@@ -180,7 +180,7 @@ export const Failing: Story = {
 /** SCB-008: an ended contest offers no refreshing. */
 export const Ended: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: {
@@ -209,7 +209,7 @@ export const Ended: Story = {
 /** A virtual participant stands where the result would, and opens the cells of the own window. */
 export const Virtual: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const own = { ...acmRows[2]!, rank: 3, isVirtual: true };
       rank.mockReset().mockImplementation(async () => boardPage([...acmRows.slice(0, 2), own, ...acmRows.slice(2)], undefined, 312));
       boardCell.mockReset().mockImplementation(async () => ({ acceptedAt: null, penalty: 0, score: null, timeMs: null, tries: [] }));
@@ -236,7 +236,7 @@ export const Virtual: Story = {
 
 export const Empty: Story = {
   decorators: [
-    framed({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: async () => boardPage([]) } } }),
+    withFrame({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: async () => boardPage([]) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has submitted yet')).toBeVisible();
@@ -244,14 +244,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: never } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: never } } })],
 };
 
 /** SCB-021: without login. */
 export const Outside: Story = {
   render: ({ cid }) => <OutsideBoard cid={cid} {...paging} />,
   decorators: [
-    framed({
+    withFrame({
       answers: {
         contest: {
           outsideInfo: async () => ({ contest: contestOf({ openRank: true }), problemList: contestProblems }),
@@ -270,7 +270,7 @@ export const Outside: Story = {
 export const OutsideStillSealed: Story = {
   ...Outside,
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const contest = contestOf({ openRank: true, isSealed: true, status: 1, startTime: minutesAgo(310), endTime: minutesAgo(10) });
       const outsideInfo = async () => ({ contest, problemList: contestProblems });
       return { answers: { contest: { outsideInfo, outsideBoard: async () => boardPage(acmRows) } } };
@@ -284,7 +284,7 @@ export const OutsideStillSealed: Story = {
 export const OutsideClosed: Story = {
   ...Outside,
   decorators: [
-    framed({ user: sampleUser, answers: { contest: { outsideInfo: () => Promise.reject(new ApiError('contest.outsideClosed')) } } }),
+    withFrame({ user: sampleUser, answers: { contest: { outsideInfo: () => Promise.reject(new ApiError('contest.outsideClosed')) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This contest has no outside scoreboard' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { announcement, sampleUser, minutesAgo, onePage } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { ContestAnnouncements } from './ContestAnnouncements';
 import { ContestOverview } from './ContestOverview';
 import { ContestProblems } from './ContestProblems';
@@ -23,7 +23,7 @@ const READ = `oj.contest.3.read.${sampleUser.uid}`;
 const news = [announcement(1, 'Problem C: n is at most 200', 'It said **2000**.'), announcement(2, '考场须知'.repeat(30))];
 
 const inContest = (more: Partial<Contest> = {}, powers: Partial<ContestPowers> = {}) =>
-  framed(() => ({
+  withFrame(() => ({
     user: sampleUser,
     address: '/contest/3/',
     answers: {
@@ -54,7 +54,7 @@ const register = fn<(entry: { password?: string | undefined }) => Promise<void>>
 /** CON-005, CON-050: the tabs are out of reach until the password is right. */
 export const Private: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let isIn = false;
       register.mockImplementation(async ({ password }) => {
         if (password !== 'osmanthus') throw new ApiError('contest.passwordWrong');
@@ -132,7 +132,7 @@ export const Problems: Story = {
 export const SealedProblems: Story = {
   args: Problems.args ?? {},
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: {
@@ -184,10 +184,10 @@ export const Announcements: Story = {
 
 const ended: Partial<Contest> = { status: 1, startTime: minutesAgo(900), endTime: minutesAgo(600), sealRank: false, sealRankTime: null };
 
-/** After the end: a window of one's own begins, and is given up. */
+/** A virtual participation begins when the contest has ended, and is given up. */
 export const VirtualParticipation: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let virtual: Contest['virtual'] = null;
       const info = async () =>
         virtual?.isOpen
@@ -224,20 +224,20 @@ export const LongAndEmpty: Story = {
 };
 
 export const NoSuchContest: Story = {
-  decorators: [framed({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('contest.notFound')) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('contest.notFound')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The contest does not exist' })).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The contest could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest: { info: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest: { info: never } } })] };
 
 export const Phone: Story = {
   args: Problems.args ?? {},

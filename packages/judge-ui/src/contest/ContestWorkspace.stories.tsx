@@ -5,7 +5,7 @@ import { draftKey } from '../problem/drafts';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { fakeJudging } from '../testing/fakeJudging';
 import { announcement, sampleUser, languages, onePage, problemDetail, submission } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { ContestWorkspace } from './ContestWorkspace';
 
 const told = `oj.contest.3.told.${sampleUser.uid}`;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const submit = fn<(order: object) => Promise<ReturnType<typeof submission>>>();
 
 const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = []) =>
-  framed(() => {
+  withFrame(() => {
     const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
     const judging = fakeJudging(row);
     submit.mockReset().mockImplementation(async () => row);
@@ -88,7 +88,7 @@ export const MayNotSubmit: Story = {
   },
 };
 
-/** In focus mode the bar of the site leads around. */
+/** The bar of the site shows the pages of the contest in focus mode. */
 export const Focused: Story = {
   args: { focus: { isOn: true, keepsBar: true, onChange: fn() } },
   decorators: [inContest()],
@@ -101,7 +101,7 @@ export const Focused: Story = {
 export const NoSuchProblem: Story = {
   args: { problemId: 'Z' },
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         problem: { languages: async () => languages },

@@ -15,7 +15,7 @@ const VIRTUAL = 'virtual-';
 /** A user can have two rows: of the contest, and of a virtual participation. */
 const idOf = ({ uid, isVirtual }: Row) => (isVirtual ? `${VIRTUAL}${uid}` : uid);
 
-/** Whose row it is. */
+/** User that a row of the board belongs to, and whether it is a virtual participation. */
 export const ownerOf = (rowId: string) => {
   const isVirtual = rowId.startsWith(VIRTUAL);
   return { uid: isVirtual ? rowId.slice(VIRTUAL.length) : rowId, isVirtual };

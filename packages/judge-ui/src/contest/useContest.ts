@@ -30,8 +30,8 @@ export function useContest(cid: number) {
   });
 }
 
-/** Whether the reader has to enter the contest before they may take part in it; when it is over and nothing is sealed, virtually. */
-export const mustEnter = ({ auth, isRegistered, status, isSealed, powers }: Contest) =>
+/** Whether the reader has to register before taking part: for a contest, or for a virtual participation once it is over and hides nothing. */
+export const needsRegistration = ({ auth, isRegistered, status, isSealed, powers }: Contest) =>
   auth !== 0 && !isRegistered && !powers.manage && (status !== 1 || !powers.read || !isSealed);
 
 export function useEnterContest(cid: number) {

@@ -2,7 +2,7 @@ import { ApiError, Status, type CustomTestOutcome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { CustomTestConsole } from './CustomTestConsole';
 
 const meta = {
@@ -39,7 +39,7 @@ const ended = (outcome: Partial<CustomTestOutcome>): CustomTestOutcome => ({
   ...outcome,
 });
 const answering = (result: () => Promise<CustomTestOutcome>, start = async () => 'TEST_JUDGE_0') =>
-  framed({ user: sampleUser, answers: { customTest: { start, result } } });
+  withFrame({ user: sampleUser, answers: { customTest: { start, result } } });
 
 const run: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
@@ -104,7 +104,7 @@ let asked = '';
 /** Every sample one after the other; a row of marks says how each went. A changed sample becomes an input of the reader's own, which is kept. */
 export const AllSamples: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         customTest: {
@@ -155,7 +155,7 @@ export const Refused: Story = {
 
 /** EDT-014. */
 export const Visitor: Story = {
-  decorators: [framed({})],
+  decorators: [withFrame({})],
   play: async context => {
     await run(context);
     await screen.findByRole('dialog', { name: 'Login - OJ' });

@@ -31,7 +31,7 @@ export interface CustomTestConsoleProps {
 const sampleName = (place: number) => `sample ${place}`;
 const ownName = (place: number) => `own ${place}`;
 
-/** Under the editor: samples and inputs of the reader's own, and what the program does with them. Who changes a sample gets an own input of it. */
+/** The console under the editor: samples and the reader's own inputs, and what the program answers. Changing a sample makes an own input of it. */
 export function CustomTestConsole({ pid, problemId, language, latestCode, samples, samplesAsked = 0, onClose }: CustomTestConsoleProps) {
   const say = usePhrases(customTestPhrases);
   const sayError = usePhrases(errorPhrases);

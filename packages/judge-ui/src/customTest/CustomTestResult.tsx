@@ -1,7 +1,7 @@
 import { Status, type CustomTestOutcome } from '@oj/contract';
 import { CodeView, formatMemory, formatTime, OutputDiff, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { styled } from 'styled-components';
-import { besideCut } from '../parts/besideCut';
+import { truncateLikeServer } from '../parts/truncateLikeServer';
 import { customTestPhrases } from './customTestPhrases';
 
 /** How a run ended: what it printed, beside what was wanted if that was said; or the words of the compiler. */
@@ -30,7 +30,11 @@ export function CustomTestResult({ outcome }: { outcome: CustomTestOutcome }) {
         )}
       </Head>
       {expectedOutput ? (
-        <OutputDiff actual={printed} expected={besideCut(printed, expectedOutput)} ignoreEndBlanks={status !== Status.presentationError} />
+        <OutputDiff
+          actual={printed}
+          expected={truncateLikeServer(printed, expectedOutput)}
+          ignoreEndBlanks={status !== Status.presentationError}
+        />
       ) : printed ? (
         <CodeView code={printed} caption={say('output')} />
       ) : (

@@ -10,7 +10,7 @@ interface TestChipsProps {
   runs: Readonly<Record<string, TestRun>>;
   chosen: string;
   onChoose: (name: string) => void;
-  /** Without it there can be no more. */
+  /** Adds an own input; undefined when there are as many as there may be. */
   onAdd: (() => void) | undefined;
 }
 

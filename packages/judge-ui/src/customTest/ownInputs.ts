@@ -8,7 +8,7 @@ export interface OwnInput {
 }
 
 export const MOST_OWN_INPUTS = 10;
-/** Of each text. */
+/** Length of each text at the most. */
 const MOST_CHARACTERS = 10_000;
 
 function read(key: string): readonly OwnInput[] {

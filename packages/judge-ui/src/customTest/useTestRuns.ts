@@ -6,7 +6,7 @@ import { usePageScope } from '../links/PageScope';
 type Order = Omit<ClientInput<typeof contract.customTest.start>, 'cid' | 'gid' | 'type' | 'userInput' | 'expectedOutput'>;
 
 export interface TestInput {
-  /** Under which the run is found. */
+  /** Name under which the run of this input is found. */
   name: string;
   input: string;
   expected: string;

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { root } from '../testing/AdminScreen';
 import { discussion, discussionCategories } from '../testing/discussionSamples';
 import { sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { DiscussionDetail } from './DiscussionDetail';
 
 const meta = {
@@ -42,7 +42,7 @@ const beforeEach = () => {
 /** DIS-006, DIS-010: a like is shown at once. DIS-014: a report needs a label or a reason. */
 export const Reader: Story = {
   beforeEach,
-  decorators: [framed({ user: sampleUser, answers: answers() })],
+  decorators: [withFrame({ user: sampleUser, answers: answers() })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to problem' })).toHaveAttribute('href', '/problem/P1000');
     await userEvent.click(canvas.getByRole('button', { name: 'Like (12)' }));
@@ -64,7 +64,7 @@ export const Reader: Story = {
 /** A like that is refused is taken back. */
 export const RefusedLike: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: { discussion: { ...answers().discussion, like: () => Promise.reject(new ApiError('discussion.disabled')) } },
     }),
@@ -79,7 +79,7 @@ export const RefusedLike: Story = {
 /** DIS-020, DIS-009: the author edits; forced, it becomes a new post. DIS-018: and deletes. */
 export const Author: Story = {
   beforeEach,
-  decorators: [framed({ user: sampleUser, answers: answers({ uid: sampleUser.uid, author: sampleUser.username }) })],
+  decorators: [withFrame({ user: sampleUser, answers: answers({ uid: sampleUser.uid, author: sampleUser.username }) })],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit discussion' }));
@@ -104,7 +104,7 @@ export const Author: Story = {
 export const GroupAdmin: Story = {
   beforeEach,
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: { ...answers({ gid: 4, moderates: true }), groupDiscussion: { change: async (given: object) => void done(given) } },
     }),
@@ -120,7 +120,7 @@ export const GroupAdmin: Story = {
 /** DIS-008: admins change the categories from the dialog; what is written meanwhile stays. */
 export const Admin: Story = {
   beforeEach,
-  decorators: [framed({ user: root, answers: answers({ uid: root.uid, author: 'root', role: 'root', topPriority: true, status: 1 }) })],
+  decorators: [withFrame({ user: root, answers: answers({ uid: root.uid, author: 'root', role: 'root', topPriority: true, status: 1 }) })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Description/ }), ' More.');
@@ -144,7 +144,7 @@ export const Admin: Story = {
 };
 
 export const Visitor: Story = {
-  decorators: [framed({ answers: answers() })],
+  decorators: [withFrame({ answers: answers() })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like (12)' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
@@ -154,14 +154,14 @@ export const Visitor: Story = {
 
 export const Missing: Story = {
   decorators: [
-    framed({ user: sampleUser, answers: { discussion: { detail: () => Promise.reject(new ApiError('discussion.notFound')) } } }),
+    withFrame({ user: sampleUser, answers: { discussion: { detail: () => Promise.reject(new ApiError('discussion.notFound')) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The discussion does not exist')).toBeVisible();
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { discussion: { detail: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { discussion: { detail: never } } })] };
 
 export const Phone: Story = { decorators: Reader.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

@@ -80,7 +80,7 @@ function Head({ discussion }: { discussion: Discussion }) {
   );
 }
 
-/** As wide as one reads. */
+/** Column of a width that is comfortable to read. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { discussionCategories, discussionRows } from '../testing/discussionSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { DiscussionList } from './DiscussionList';
 
@@ -34,7 +34,7 @@ export const User: Story = {
     done.mockReset();
     localStorage.clear();
   },
-  decorators: [framed({ user: sampleUser, address: '/discussion', answers })],
+  decorators: [withFrame({ user: sampleUser, address: '/discussion', answers })],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.selectOptions(
       await canvas.findByRole('combobox', { name: 'Category' }),
@@ -72,7 +72,7 @@ export const User: Story = {
 
 /** DIS-013: a visitor logs in first. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/discussion', answers })],
+  decorators: [withFrame({ address: '/discussion', answers })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
@@ -84,7 +84,7 @@ export const Visitor: Story = {
 /** What was typed is there again after the dialog was closed. */
 export const Draft: Story = {
   beforeEach: () => localStorage.clear(),
-  decorators: [framed({ user: sampleUser, address: '/discussion', answers })],
+  decorators: [withFrame({ user: sampleUser, address: '/discussion', answers })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Half a thought');
@@ -101,7 +101,7 @@ export const Draft: Story = {
 
 /** A reader who may not open discussions has no button for it. */
 export const NoDiscussUser: Story = {
-  decorators: [framed({ user: { ...sampleUser, roleList: ['no_discuss_user'] }, answers })],
+  decorators: [withFrame({ user: { ...sampleUser, roleList: ['no_discuss_user'] }, answers })],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Rules of this place 本站讨论守则' });
     await expect(canvas.queryByRole('button', { name: 'Post' })).toBeNull();
@@ -110,7 +110,7 @@ export const NoDiscussUser: Story = {
 
 export const OfProblem: Story = {
   args: { problemId: 'P1000' },
-  decorators: [framed({ user: sampleUser, answers })],
+  decorators: [withFrame({ user: sampleUser, answers })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Discussions of P1000', level: 1 })).toBeVisible();
     const [back] = canvas.getAllByRole('link', { name: 'Go to problem' });
@@ -121,7 +121,7 @@ export const OfProblem: Story = {
 /** The whole screen, for the viewer of the toolbar. */
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  decorators: [framed(user => ({ user, address: '/discussion', answers }))],
+  decorators: [withFrame(user => ({ user, address: '/discussion', answers }))],
   render: args => (
     <StoryScreen>
       <DiscussionList {...args} />
@@ -135,7 +135,7 @@ export const ByViewer: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { keyword: 'dragon' } },
-  decorators: [framed({ user: sampleUser, answers: { discussion: { ...answers.discussion, list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { discussion: { ...answers.discussion, list: async () => onePage([]) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No discussion matches')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
@@ -144,7 +144,7 @@ export const NothingFound: Story = {
 };
 
 export const None: Story = {
-  decorators: [framed({ user: sampleUser, answers: { discussion: { ...answers.discussion, list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { discussion: { ...answers.discussion, list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No discussions yet')).toBeVisible();
   },
@@ -152,13 +152,13 @@ export const None: Story = {
 
 const failing = { ...answers.discussion, list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) };
 export const Failing: Story = {
-  decorators: [framed({ answers: { discussion: failing } })],
+  decorators: [withFrame({ answers: { discussion: failing } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The discussions could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { discussion: { ...answers.discussion, list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { discussion: { ...answers.discussion, list: never } } })] };
 
 export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

@@ -7,7 +7,7 @@ import { discussionKeys } from './useDiscussions';
 type Api = typeof contract.discussion;
 type Draft = z.output<typeof DiscussionDraft>;
 
-/** With an id a discussion is changed, without one it is opened. */
+/** A discussion to save: one with an id is changed, one without is opened. */
 export interface SavedDiscussion extends Draft {
   id: number | undefined;
   pid: string | undefined;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { groupMembers, ownGroup } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { GroupMembers } from './GroupMembers';
 
 const meta = {
@@ -23,7 +23,7 @@ const addAll = async ({ usernames, dryRun }: { usernames: string[]; dryRun?: boo
   if (!dryRun) stored(usernames);
   return { added: usernames.length - faults.length - present, present, faults };
 };
-const seen = framed({
+const seen = withFrame({
   user: sampleUser,
   address: '/group/1/member',
   answers: { groupMember: { list: async () => onePage(groupMembers), addAll } },
@@ -54,7 +54,7 @@ export const Pasted: Story = {
   },
 };
 
-/** From a file that a spreadsheet wrote; on a phone, in Chinese. */
+/** The names come from a file that a spreadsheet wrote; on a phone, in Chinese. */
 export const File: Story = {
   beforeEach: () => void stored.mockReset(),
   globals: { locale: 'zh-CN', viewport: { value: 'phone' } },

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ContestAnnouncementAdmin } from '../contest/editor/ContestAnnouncementAdmin';
 import { ContestProblemAdmin } from '../contest/editor/ContestProblemAdmin';
-import { GroupDesk } from '../page/Desk';
+import { GroupAdminScope } from '../page/AdminScope';
 import { contestEntries, contestProblems, contestRows, editedContest } from '../testing/contestEditorSamples';
 import { contestRow } from '../testing/contestSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { GroupContests } from './GroupContests';
 
 const meta = {
   title: 'Pages/Group contests',
   component: GroupContests,
   parameters: { clock: true },
-  args: { group: group(3), isDesk: false, filter: {}, page: 1, onFilterChange: fn(), onPageChange: fn() },
+  args: { group: group(3), isAdminView: false, filter: {}, page: 1, onFilterChange: fn(), onPageChange: fn() },
 } satisfies Meta<typeof GroupContests>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ const answers = {
     },
   },
 };
-const seen = framed({ user: sampleUser, address: '/group/1/contest', answers });
+const seen = withFrame({ user: sampleUser, address: '/group/1/contest', answers });
 
 /** GRP-040, GRP-045: a contest of a group is entered where all contests are. */
 export const Member: Story = {
@@ -60,8 +60,8 @@ export const Admin: Story = {
 };
 
 /** GRP-041, GRP-111: whoever may change a contest hides and deletes it; others only see it. */
-export const Desk: Story = {
-  args: { group: group(4), isDesk: true },
+export const AdminView: Story = {
+  args: { group: group(4), isAdminView: true },
   beforeEach: () => void done.mockReset(),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
@@ -80,9 +80,9 @@ export const Problems: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
-    <GroupDesk group={shown}>
+    <GroupAdminScope group={shown}>
       <ContestProblemAdmin cid={1} page={1} onPageChange={fn()} />
-    </GroupDesk>
+    </GroupAdminScope>
   ),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
@@ -102,9 +102,9 @@ export const Announcements: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
-    <GroupDesk group={shown}>
+    <GroupAdminScope group={shown}>
       <ContestAnnouncementAdmin cid={1} page={1} onPageChange={fn()} />
-    </GroupDesk>
+    </GroupAdminScope>
   ),
   decorators: [seen],
   play: async ({ canvas }) => {

@@ -1,24 +1,24 @@
 import type { Group } from '@oj/contract';
 import { ContestList, type ContestListProps } from '../contest/ContestList';
 import { ContestAdminList } from '../contest/editor/ContestAdminList';
-import { GroupDesk } from '../page/Desk';
-import { GroupDeskBar } from './GroupDeskBar';
+import { GroupAdminScope } from '../page/AdminScope';
+import { GroupAdminBar } from './GroupAdminBar';
 
 interface GroupContestsProps extends Omit<ContestListProps, 'gid'> {
   group: Group;
   /** Who manages the group sees all of them, with what can be done to them. */
-  isDesk: boolean;
+  isAdminView: boolean;
 }
 
 /** The contests of a group. */
-export function GroupContests({ group, isDesk, ...list }: GroupContestsProps) {
+export function GroupContests({ group, isAdminView, ...list }: GroupContestsProps) {
   const { id: gid, powers } = group;
   const { filter, page, onFilterChange, onPageChange } = list;
-  const showsDesk = isDesk && powers.manage;
+  const showsAdmin = isAdminView && powers.manage;
   return (
-    <GroupDesk group={group}>
-      {powers.manage && <GroupDeskBar tab="contest" isDesk={showsDesk} />}
-      {showsDesk ? (
+    <GroupAdminScope group={group}>
+      {powers.manage && <GroupAdminBar tab="contest" isAdminView={showsAdmin} />}
+      {showsAdmin ? (
         <ContestAdminList
           keyword={filter.keyword}
           page={page}
@@ -28,6 +28,6 @@ export function GroupContests({ group, isDesk, ...list }: GroupContestsProps) {
       ) : (
         <ContestList gid={gid} {...list} />
       )}
-    </GroupDesk>
+    </GroupAdminScope>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { discussionCategories, discussionRows } from '../testing/discussionSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { GroupDiscussions } from './GroupDiscussions';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Member: Story = {
     done.mockReset();
     localStorage.clear();
   },
-  decorators: [framed({ user: sampleUser, address: '/group/1/discussion', answers })],
+  decorators: [withFrame({ user: sampleUser, address: '/group/1/discussion', answers })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [card] = rows.slice(1);
     const link = await canvas.findByRole('link', { name: card?.title ?? '' });
@@ -55,18 +55,18 @@ export const Member: Story = {
 /** GRP-050: who manages the group sees the disabled ones. */
 export const Admin: Story = {
   args: { group: group(4) },
-  decorators: [framed({ user: sampleUser, address: '/group/1/discussion', answers })],
+  decorators: [withFrame({ user: sampleUser, address: '/group/1/discussion', answers })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(rows[0]?.title ?? '')).toBeVisible();
   },
 };
 
-/** GRP-050, 051: on the desk of the group a discussion is hidden and deleted; pins are for admins of the site. */
-export const Desk: Story = {
-  args: { group: group(4), isDesk: true },
+/** GRP-050, 051: in the back office of the group a discussion is hidden and deleted; pins are for admins of the site. */
+export const AdminView: Story = {
+  args: { group: group(4), isAdminView: true },
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       address: '/group/1/discussion?desk=true',
       answers: {

@@ -8,26 +8,26 @@ import { type DiscussionListProps, DiscussionRows, PostButton } from '../discuss
 import { discussionPhrases } from '../discussion/discussionPhrases';
 import { usePageScope } from '../links/PageScope';
 import { BackLink } from '../parts/BackLink';
-import { GroupDesk } from '../page/Desk';
+import { GroupAdminScope } from '../page/AdminScope';
 import { AreaGate } from '../page/AreaGate';
 import { useTitle } from '../site/useSite';
-import { LeaveDesk, ToDesk } from './GroupDeskBar';
+import { LeaveAdmin, ToAdmin } from './GroupAdminBar';
 import { groupPhrases } from './groupPhrases';
 
 interface GroupDiscussionsProps extends DiscussionListProps {
   group: Group;
   /** Who manages the group sees all of them as a table, with what can be done to them. */
-  isDesk?: boolean;
+  isAdminView?: boolean;
 }
 
 /** What members discuss, or what they say about a problem. Who manages the group sees the disabled ones, too. */
-export function GroupDiscussions({ group, isDesk = false, ...props }: GroupDiscussionsProps) {
+export function GroupDiscussions({ group, isAdminView = false, ...props }: GroupDiscussionsProps) {
   const { id: gid, name, powers } = group;
   const say = usePhrases(groupPhrases);
   const sayDiscussion = usePhrases(discussionPhrases);
   const { addresses } = usePageScope();
   const { problemId } = props;
-  const showsDesk = isDesk && powers.manage;
+  const showsAdmin = isAdminView && powers.manage;
   const title = problemId ? sayDiscussion('ofProblem', { id: problemId }) : say('discussion');
   useTitle(`${title} - ${name}`);
   const place = useMemo(() => ({ gid, withDisabled: powers.manage }), [gid, powers.manage]);
@@ -35,7 +35,7 @@ export function GroupDiscussions({ group, isDesk = false, ...props }: GroupDiscu
     <AreaGate area="openGroupDiscussion">
       <section aria-label={title}>
         <Head>
-          {showsDesk && <LeaveDesk gid={gid} tab="discussion" />}
+          {showsAdmin && <LeaveAdmin gid={gid} tab="discussion" />}
           {problemId && (
             <>
               <BackLink to={addresses.problem(problemId)}>
@@ -44,22 +44,22 @@ export function GroupDiscussions({ group, isDesk = false, ...props }: GroupDiscu
               <h2>{title}</h2>
             </>
           )}
-          {!showsDesk && (
+          {!showsAdmin && (
             <Actions>
-              {powers.manage && <ToDesk gid={gid} tab="discussion" />}
+              {powers.manage && <ToAdmin gid={gid} tab="discussion" />}
               <PostButton gid={gid} problemId={problemId} />
             </Actions>
           )}
         </Head>
-        {showsDesk ? (
-          <GroupDesk group={group}>
+        {showsAdmin ? (
+          <GroupAdminScope group={group}>
             <DiscussionTable
               filter={{ keyword: props.filter.keyword }}
               page={props.page}
               onFilterChange={({ keyword }) => props.onFilterChange({ keyword })}
               onPageChange={props.onPageChange}
             />
-          </GroupDesk>
+          </GroupAdminScope>
         ) : (
           <DiscussionRows {...props} place={place} />
         )}

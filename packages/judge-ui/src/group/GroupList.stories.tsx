@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { groupRows } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { GroupList } from './GroupList';
 
@@ -30,7 +30,7 @@ const answers = {
 /** GRP-002: the filters ask the host. GRP-004, GRP-099 to GRP-104: the dialog creates a group and says what is wrong with it. */
 export const User: Story = {
   beforeEach: () => void done.mockReset(),
-  decorators: [framed({ user: sampleUser, address: '/group', answers })],
+  decorators: [withFrame({ user: sampleUser, address: '/group', answers })],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('link', { name: 'Night Owls' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Private');
@@ -69,7 +69,7 @@ export const User: Story = {
 
 /** GRP-005, GRP-006: a visitor logs in before a group opens or is created, and has no groups of their own. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/group', answers })],
+  decorators: [withFrame({ address: '/group', answers })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('switch', { name: 'My groups' })).toBeDisabled();
     await userEvent.click(await canvas.findByRole('link', { name: 'Night Owls' }));
@@ -81,7 +81,7 @@ export const Visitor: Story = {
 /** The whole screen, for the viewer of the toolbar. */
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  decorators: [framed(user => ({ user, address: '/group', answers }))],
+  decorators: [withFrame(user => ({ user, address: '/group', answers }))],
   render: args => (
     <StoryScreen>
       <GroupList {...args} />
@@ -91,7 +91,7 @@ export const ByViewer: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { keyword: 'dragon' } },
-  decorators: [framed({ user: sampleUser, answers: { group: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { group: { list: async () => onePage([]) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No group matches')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
@@ -101,13 +101,13 @@ export const NothingFound: Story = {
 
 const failing = { list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) };
 export const Failing: Story = {
-  decorators: [framed({ answers: { group: failing } })],
+  decorators: [withFrame({ answers: { group: failing } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The groups could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { group: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { group: { list: never } } })] };
 
 export const Phone: Story = { decorators: Visitor.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

@@ -5,7 +5,7 @@ import { GroupScope } from '../links/PageScope';
 import { groupProblems } from '../testing/groupProblemSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, problemRow, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { GroupProblems } from './GroupProblems';
 
 const meta = {
@@ -39,7 +39,7 @@ const preview = {
 const done = fn();
 const beforeEach = () => void done.mockReset();
 const seen = (all: readonly GroupProblemRow[] = groupProblems) =>
-  framed({
+  withFrame({
     user: sampleUser,
     address: '/group/1/problem',
     answers: {

@@ -17,7 +17,7 @@ import { useProblems } from '../problem/useProblems';
 import { useTitle } from '../site/useSite';
 import { groupPhrases } from './groupPhrases';
 
-/** For few, and rarely. */
+/** Loaded when it opens, because few need it, and rarely. */
 const ImportProblemDialog = lazy(async () => ({ default: (await import('../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
 
 const PAGE_SIZE = 10;

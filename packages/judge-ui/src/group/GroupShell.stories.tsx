@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { group, groupMember, groupMembers, ownGroup } from '../testing/groupSamples';
 import { announcement, minutesAgo, onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { GroupAnnouncementAdmin } from './GroupAnnouncementAdmin';
 import { GroupHome } from './GroupHome';
 import { GroupMembers } from './GroupMembers';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const done = fn();
 const beforeEach = () => void done.mockReset();
 const seen = (shown: Group) =>
-  framed({
+  withFrame({
     user: sampleUser,
     address: '/group/1',
     answers: {
@@ -278,7 +278,7 @@ export const Rank: Story = {
 };
 
 export const NotFound: Story = {
-  decorators: [framed({ user: sampleUser, answers: { group: { detail: () => Promise.reject(new ApiError('group.notFound')) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { group: { detail: () => Promise.reject(new ApiError('group.notFound')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The group does not exist')).toBeVisible();
   },

@@ -2,11 +2,11 @@ import type { EditedTrainingRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { GroupScope } from '../links/PageScope';
-import { GroupDesk } from '../page/Desk';
+import { GroupAdminScope } from '../page/AdminScope';
 import { groupProblem } from '../testing/groupProblemSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { trainings } from '../testing/trainingSamples';
 import { TrainingCategoryAdmin } from '../training/editor/TrainingCategoryAdmin';
 import { TrainingProblemAdmin } from '../training/editor/TrainingProblemAdmin';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Group trainings',
   component: GroupTrainings,
   parameters: { clock: true },
-  args: { group: group(3), isDesk: false, filter: {}, page: 1, onFilterChange: fn(), onPageChange: fn() },
+  args: { group: group(3), isAdminView: false, filter: {}, page: 1, onFilterChange: fn(), onPageChange: fn() },
 } satisfies Meta<typeof GroupTrainings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ const answers = {
       training: { ...(edited[0] as EditedTrainingRow), description: 'x', privatePwd: '' as const, hasPassword: false },
       trainingCategory: own,
     }),
-    // Without the word, the group shows what is there.
+    // Lists what the training has, which is nothing; with `queryExisted: false`, what could be added.
     problems: async ({ queryExisted = true }: { queryExisted?: unknown }) => ({
       problemList: onePage(queryExisted ? [] : [publicRow]),
       trainingProblemMap: {},
@@ -56,7 +56,7 @@ const answers = {
     addOwnProblem: async (added: object) => void done(added),
   },
 };
-const seen = framed({ user: sampleUser, address: '/group/1/training', answers });
+const seen = withFrame({ user: sampleUser, address: '/group/1/training', answers });
 
 /** GRP-028, GRP-031: rows lead to pages of the group; nothing is offered that only admins may do. */
 export const Member: Story = {
@@ -69,7 +69,7 @@ export const Member: Story = {
   },
 };
 
-/** GRP-032: who manages the group gets to the desk, and makes a training. */
+/** GRP-032: those who manage the group get to its back office, and make a training. */
 export const Admin: Story = {
   args: { group: group(4) },
   decorators: [seen],
@@ -80,8 +80,8 @@ export const Admin: Story = {
 };
 
 /** GRP-033, GRP-112: whoever may change a training shows and deletes it; others only see it. */
-export const Desk: Story = {
-  args: { group: group(4), isDesk: true },
+export const AdminView: Story = {
+  args: { group: group(4), isAdminView: true },
   beforeEach: () => void done.mockReset(),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
@@ -100,9 +100,9 @@ export const Problems: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
-    <GroupDesk group={shown}>
+    <GroupAdminScope group={shown}>
       <TrainingProblemAdmin tid={1} />
-    </GroupDesk>
+    </GroupAdminScope>
   ),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
@@ -128,13 +128,13 @@ export const OwnProblems: Story = {
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
     <GroupScope gid={shown.id}>
-      <GroupDesk group={shown}>
+      <GroupAdminScope group={shown}>
         <TrainingProblemAdmin tid={1} />
-      </GroupDesk>
+      </GroupAdminScope>
     </GroupScope>
   ),
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         groupTraining: {
@@ -176,9 +176,9 @@ export const Categories: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
   render: ({ group: shown }) => (
-    <GroupDesk group={shown}>
+    <GroupAdminScope group={shown}>
       <TrainingCategoryAdmin />
-    </GroupDesk>
+    </GroupAdminScope>
   ),
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {

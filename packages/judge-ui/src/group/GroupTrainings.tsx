@@ -1,24 +1,24 @@
 import type { Group } from '@oj/contract';
-import { GroupDesk } from '../page/Desk';
+import { GroupAdminScope } from '../page/AdminScope';
 import { TrainingAdminList } from '../training/editor/TrainingAdminList';
 import { TrainingList, type TrainingListProps } from '../training/TrainingList';
-import { GroupDeskBar } from './GroupDeskBar';
+import { GroupAdminBar } from './GroupAdminBar';
 
 interface GroupTrainingsProps extends Omit<TrainingListProps, 'gid'> {
   group: Group;
   /** Who manages the group sees all of them, with what can be done to them. */
-  isDesk: boolean;
+  isAdminView: boolean;
 }
 
 /** The trainings of a group. */
-export function GroupTrainings({ group, isDesk, ...list }: GroupTrainingsProps) {
+export function GroupTrainings({ group, isAdminView, ...list }: GroupTrainingsProps) {
   const { id: gid, powers } = group;
   const { filter, page, onFilterChange, onPageChange } = list;
-  const showsDesk = isDesk && powers.manage;
+  const showsAdmin = isAdminView && powers.manage;
   return (
-    <GroupDesk group={group}>
-      {powers.manage && <GroupDeskBar tab="training" isDesk={showsDesk} />}
-      {showsDesk ? (
+    <GroupAdminScope group={group}>
+      {powers.manage && <GroupAdminBar tab="training" isAdminView={showsAdmin} />}
+      {showsAdmin ? (
         <TrainingAdminList
           keyword={filter.keyword}
           page={page}
@@ -28,6 +28,6 @@ export function GroupTrainings({ group, isDesk, ...list }: GroupTrainingsProps) 
       ) : (
         <TrainingList gid={gid} {...list} />
       )}
-    </GroupDesk>
+    </GroupAdminScope>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { group } from '../testing/groupSamples';
 import { languages, onePage, problemDetail, sampleUser, submission } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { GroupWorkspace } from './GroupWorkspace';
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn();
 const seen = (level: 0 | 3) =>
-  framed({
+  withFrame({
     user: sampleUser,
     answers: {
       group: { detail: async () => group(level) },

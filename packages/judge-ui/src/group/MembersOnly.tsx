@@ -5,7 +5,7 @@ import { ButtonLink } from '../parts/ButtonLink';
 import { useTitle } from '../site/useSite';
 import { groupPhrases } from './groupPhrases';
 
-/** Instead of a page that is for members. */
+/** Replaces a page that only members may see. */
 export function MembersOnly({ group: { id, name } }: { group: Group }) {
   const say = usePhrases(groupPhrases);
   useTitle(name);

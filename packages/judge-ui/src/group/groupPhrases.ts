@@ -8,7 +8,7 @@ export const groupPhrases = phrases('group', {
   announcement: { zh: '公告', en: 'Announcements' },
   training: { zh: '训练', en: 'Trainings' },
   contest: { zh: '比赛', en: 'Contests' },
-  desk: { zh: '管理', en: 'Manage' },
+  manage: { zh: '管理', en: 'Manage' },
   backToList: { zh: '返回列表', en: 'Back to the list' },
   newTraining: { zh: '新建训练', en: 'New training' },
   newContest: { zh: '新建比赛', en: 'New contest' },

@@ -71,7 +71,7 @@ export function useMemberChanges(gid: number) {
   };
 }
 
-/** With an id an announcement is changed, without one it is added. */
+/** Changes to the announcements of a group. `save` changes the one with the given id, or adds one when there is no id. */
 export function useGroupAnnouncementChanges(gid: number) {
   return {
     save: useChange(groupKeys.one(gid), (api, { id, ...draft }: AnnouncementDraft & { id?: number | undefined }): Promise<unknown> =>

@@ -77,7 +77,7 @@ export function useGroupAnnouncements(input: ClientInput<Announced['list']>) {
 
 export type EditedGroupAnnouncement = ClientOutput<Announced['all']>['records'][number];
 
-/** With the hidden ones. */
+/** Lists the announcements of a group, the hidden ones included. */
 export function useAllGroupAnnouncements(input: ClientInput<Announced['all']>) {
   const wholeApi = useWholeApi();
   const user = useUser();

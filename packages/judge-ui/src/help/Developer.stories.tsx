@@ -2,7 +2,7 @@ import { ApiError, type System } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { languages } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { Developer } from './Developer';
 
 const judge = (isAlive: boolean): System['judges'][number] => ({
@@ -20,7 +20,7 @@ const judge = (isAlive: boolean): System['judges'][number] => ({
 const system = (judges: System['judges']) => async () => ({ version: '0.1.0', node: '24.11.0', postgres: '18.1', judges });
 const known = async () => languages;
 const withJudges = (...judges: System['judges']) => [
-  framed({ answers: { site: { system: system(judges) }, problem: { languages: known } } }),
+  withFrame({ answers: { site: { system: system(judges) }, problem: { languages: known } } }),
 ];
 
 const meta = { title: 'Pages/Developer', component: Developer } satisfies Meta<typeof Developer>;
@@ -60,9 +60,11 @@ export const NoJudge: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { site: { system: never }, problem: { languages: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { site: { system: never }, problem: { languages: never } } })] };
 export const Failing: Story = {
-  decorators: [framed({ answers: { site: { system: () => Promise.reject(new ApiError('server.busy')) }, problem: { languages: known } } })],
+  decorators: [
+    withFrame({ answers: { site: { system: () => Promise.reject(new ApiError('server.busy')) }, problem: { languages: known } } }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The system could not be looked at')).toBeVisible();
   },

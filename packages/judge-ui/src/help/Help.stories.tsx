@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { languages } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { Help } from './Help';
 
@@ -14,7 +14,7 @@ const known = async () =>
     compileCommand: commands[index] ?? '',
     runCommand: index ? 'python3 main.py' : './main',
   }));
-const decorators = [framed(user => ({ user, address: '/help', answers: { problem: { languages: known } } }))];
+const decorators = [withFrame(user => ({ user, address: '/help', answers: { problem: { languages: known } } }))];
 
 const meta = { title: 'Pages/Help', component: Help } satisfies Meta<typeof Help>;
 export default meta;
@@ -34,9 +34,9 @@ export const Page: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { problem: { languages: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { problem: { languages: never } } })] };
 export const Failing: Story = {
-  decorators: [framed({ answers: { problem: { languages: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ answers: { problem: { languages: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The languages could not be loaded')).toBeVisible();
   },

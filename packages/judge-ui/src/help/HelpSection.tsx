@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface HelpSectionProps {
-  /** Of the address: `#id`. */
+  /** Fragment of the address of the section: `#id`. */
   id: string;
   title: string;
   lead?: string;

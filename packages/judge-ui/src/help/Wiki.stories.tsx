@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { site } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { Wiki } from './Wiki';
 
 const wikiUrl = 'https://wiki.example/';
@@ -9,12 +9,12 @@ const meta = {
   title: 'Pages/Wiki',
   component: Wiki,
   tags: ['vrt:skip'],
-  decorators: [framed({ answers: { site: { config: async () => ({ ...site, wikiUrl }) } } })],
+  decorators: [withFrame({ answers: { site: { config: async () => ({ ...site, wikiUrl }) } } })],
 } satisfies Meta<typeof Wiki>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a frame; and a way out, for when the other site does not let itself be framed. */
+/** The wiki stands in a frame, beside a link for the case that the other site refuses to be framed. */
 export const Framed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open in a new window' })).toHaveAttribute('href', wikiUrl);

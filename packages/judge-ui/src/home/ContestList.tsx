@@ -22,7 +22,7 @@ export function ContestList({ contests }: { contests: readonly RecentContest[] }
   );
 }
 
-/** In this narrow column tags and clock stand below the texts, as on a phone. */
+/** Card whose tags and clock stand below the texts, as on a phone, because the column is narrow. */
 const Narrow = styled(ContestCard)`
   && {
     grid-template-columns: auto minmax(0, 1fr);

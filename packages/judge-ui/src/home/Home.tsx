@@ -18,7 +18,7 @@ const HomeCarousel = lazy(async () => ({ default: (await import('./HomeCarousel'
 /** Few sites show them. */
 const OtherContests = lazy(async () => ({ default: (await import('./OtherContests')).OtherContests }));
 
-/** For those who have logged in. */
+/** Loaded for users who have logged in. */
 const OwnHome = lazy(async () => ({ default: (await import('./OwnHome')).OwnHome }));
 
 /** The first page: what is new, what is on, who is at it. Each part is fetched, and fails, for itself. */
@@ -63,7 +63,7 @@ export function Home() {
   );
 }
 
-/** As high before it has come as then. */
+/** Keeps the height of the head free until its content has come. */
 const Head = styled.div`
   ${rowHeights}
   --hello: 36px;

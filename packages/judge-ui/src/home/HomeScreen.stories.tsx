@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { longTitle } from '../testing/homeSamples';
 import { announcement, sampleUser, minutesAgo, onePage, solvers, week } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { Home } from './Home';
 import { StoryScreen } from '../testing/StoryScreen';
 
@@ -73,7 +73,7 @@ const lively = {
 
 /** Follows the viewer of the toolbar: a visitor is asked to login, others have their menu. */
 export const ByViewer: Story = {
-  decorators: [framed(user => ({ user, address: '/home', answers: lively }))],
+  decorators: [withFrame(user => ({ user, address: '/home', answers: lively }))],
   play: async ({ canvas, globals }) => {
     if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello, inkling' })).toBeVisible();
@@ -84,7 +84,7 @@ export const ByViewer: Story = {
 
 /** Contests are named; whoever opens one is asked to login first. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/home', answers: lively })],
+  decorators: [withFrame({ address: '/home', answers: lively })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Autumn Invitational 秋季邀请赛' }));
     await screen.findByText('Please login first');
@@ -95,7 +95,7 @@ export const Visitor: Story = {
 /** The super admin may have the week counted anew. */
 export const RecountedWeek: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: { ...sampleUser, roleList: ['root'] },
       address: '/home',
       answers: {
@@ -117,7 +117,7 @@ export const RecountedWeek: Story = {
 /** A site on its first day. */
 export const Empty: Story = {
   decorators: [
-    framed(user => ({
+    withFrame(user => ({
       user,
       address: '/home',
       answers: { announcement: { common: async () => onePage([]) }, problem: { recent: async () => [] } },
@@ -130,13 +130,13 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ address: '/home', answers: { announcement: { common: never }, problem: { recent: never } } })],
+  decorators: [withFrame({ address: '/home', answers: { announcement: { common: never }, problem: { recent: never } } })],
 };
 
 /** Each part fails for itself; the page stands. */
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       address: '/home',
       answers: {
         announcement: { common: () => Promise.reject(new ApiError('server.busy', undefined, 'req-4711')) },
@@ -152,7 +152,7 @@ export const Failing: Story = {
 
 export const LongChinese: Story = {
   decorators: [
-    framed(user => ({
+    withFrame(user => ({
       user,
       address: '/home',
       answers: {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { onePage, problemRow } from '../testing/samples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { HomeWelcome } from './HomeWelcome';
 
 const meta = {
   title: 'Pages/Home/Welcome',
   component: HomeWelcome,
-  decorators: [framed({ answers: { problem: { list: async () => onePage([problemRow(1, 'A + B, but Slowly')]) } } })],
+  decorators: [withFrame({ answers: { problem: { list: async () => onePage([problemRow(1, 'A + B, but Slowly')]) } } })],
 } satisfies Meta<typeof HomeWelcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { OtherContest } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { minutesAgo } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { OtherContests } from './OtherContests';
 
 const contest = (oj: string, title: string, inMinutes: number, readMinutesAgo = 10): OtherContest => ({
@@ -28,7 +28,7 @@ export const ComingContests: StoryObj<typeof OtherContests> = {
       <OtherContests contests={contests} />
     </div>
   ),
-  decorators: [framed({})],
+  decorators: [withFrame({})],
   beforeEach: () => localStorage.removeItem('oj.hiddenSites'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Educational Round/ })).toHaveAttribute('href', contests[0]?.url);

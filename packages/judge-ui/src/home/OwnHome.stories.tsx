@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { assignments } from '../testing/assignmentSamples';
 import { entered, longStep, longTitle, ownPractice, returning, stepInTraining, untriedProblem } from '../testing/homeSamples';
 import { minutesAgo, onePage, sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { OwnHome } from './OwnHome';
 import { rowHeights } from './Shelf';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const left = assignments.slice(0, 2);
 const seen = (own: OwnPractice | (() => Promise<OwnPractice>), due: readonly Assignment[] | (() => Promise<never>) = []) => [
-  framed({
+  withFrame({
     user: sampleUser,
     address: '/home',
     answers: {
@@ -68,7 +68,7 @@ export const GoOn: Story = {
   },
 };
 
-/** Between a contest, work with a deadline and a draft: the contest comes first. */
+/** A contest comes before work with a deadline and before a draft. */
 export const Everything: Story = {
   beforeEach: withDraft,
   decorators: everything,

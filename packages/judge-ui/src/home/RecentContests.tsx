@@ -7,7 +7,7 @@ import { useRecentContests } from './useHome';
 /** Most of the time there is no contest. */
 const ContestList = lazy(async () => ({ default: (await import('./ContestList')).ContestList }));
 
-/** As high before they have come as with none of them. */
+/** Keeps the height of the empty state free until the contests have come. */
 const AS_WITH_NONE = { minHeight: 330 };
 
 /** Contests that run or begin within two weeks. */

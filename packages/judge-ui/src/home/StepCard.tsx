@@ -10,13 +10,13 @@ interface StepCardProps {
   label: ReactNode;
   /** What is to be done. */
   title: ReactNode;
-  /** Where it stands alone. */
+  /** Text below the title; only a tall card shows it. */
   lead?: ReactNode;
   /** A button or two. */
   actions: ReactNode;
-  /** As high as both rows of the head. */
+  /** Whether the card is as high as both rows of the head. */
   isTall?: boolean;
-  /** Of a contest: its edge tells whether it is on. */
+  /** Phase of a contest: the edge of the card tells whether it is on. Undefined: the card is not about a contest. */
   phase?: 'scheduled' | 'running' | 'ended';
 }
 

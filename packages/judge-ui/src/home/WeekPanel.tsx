@@ -9,7 +9,7 @@ import { weekDays } from './weekDays';
 /** Drawing is heavy, and stands below what is read first. */
 const WeekLines = lazy(async () => ({ default: (await import('@oj/ui/WeekLines')).WeekLines }));
 
-/** For the super admin. */
+/** Loaded for the super admin. */
 const RecountWeek = lazy(async () => ({ default: (await import('./RecountWeek')).RecountWeek }));
 
 /** What was submitted and accepted on each of the last seven days. */

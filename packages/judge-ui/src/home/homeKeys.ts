@@ -1,4 +1,4 @@
-/** Under which the queries of the first page are kept: what changes its rows elsewhere asks for them anew. */
+/** Query keys of the first page: a change elsewhere invalidates the rows that it concerns. */
 export const homeKeys = {
   carousel: ['home', 'carousel'],
   contests: ['home', 'contests'],

@@ -2,14 +2,14 @@ import { ApiError, type contract, type ClientOutput, Status } from '@oj/contract
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { JudgingMenu } from './JudgingMenu';
 
 type Answer = ClientOutput<typeof contract.judging.rejudge>;
 
 const answered = fn(async () => ({}) as Answer);
 const root = { ...sampleUser, roleList: ['root' as const] };
-const asRoot = framed({ user: root, answers: { judging: { rejudge: answered, manual: answered, cancel: answered } } });
+const asRoot = withFrame({ user: root, answers: { judging: { rejudge: answered, manual: answered, cancel: answered } } });
 
 const meta = {
   title: 'Judge/JudgingMenu',
@@ -66,7 +66,7 @@ export const GiveVerdict: Story = {
 export const VerdictOfCancelled: Story = {
   args: { status: Status.cancelled },
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         judging: {
@@ -98,7 +98,7 @@ export const VerdictOfCancelled: Story = {
 
 export const Cancel: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         judging: {

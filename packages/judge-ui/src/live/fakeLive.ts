@@ -1,12 +1,12 @@
 import { ApiError, type LiveEvent, Status } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 
-/** A stream that a test holds in its hand. */
+/** A stream whose events a test sends. */
 export interface FakeStream {
   topics: string;
   lastEventId: string | undefined;
   isAborted(): boolean;
-  /** Without an event, the connection breaks off. */
+  /** Sends an event, or breaks the connection off when there is none. */
   send(event?: LiveEvent, id?: string): void;
 }
 

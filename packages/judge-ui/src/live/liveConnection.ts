@@ -62,7 +62,7 @@ export class LiveConnection {
     return () => void this.watchers.delete(watcher);
   };
 
-  /** For another reader, who may know of other things than the one before. */
+  /** Opens a new connection for another reader, who may see other events than the one before. */
   startAfresh() {
     this.close();
     this.adjustSoon();
@@ -159,7 +159,7 @@ export class LiveConnection {
     }
   }
 
-  /** From now on nothing of these topics is missed: listeners of those that are new fetch what they show, unless nothing was missed. */
+  /** Follows these topics from now on. Listeners to topics that were not followed before fetch what they show, if `missed` names them. */
   private follow(topics: ReadonlySet<string>, missed: Iterable<string> = topics) {
     const fetched = new Set([...missed].filter(topic => !this.followed.has(topic)));
     this.followed = topics;

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser, noneUnread, onePage } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { MessageCentre } from './MessageCentre';
 import { own, replies, verdicts } from '../testing/messageSamples';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Reading marks as read: the counter of the list goes while its messages stay marked as new. */
 export const Mine: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let isRead = false;
       const mine = async () => {
         isRead = true;
@@ -47,7 +47,7 @@ export const Mine: Story = {
 /** One is deleted after it was asked, by keyboard. */
 export const Delete: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let left = verdicts;
       return {
         user: sampleUser,
@@ -82,7 +82,7 @@ export const Delete: Story = {
 /** A deletion that fails says so, and keeps the dialog. */
 export const DeleteFails: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         message: {
@@ -107,7 +107,7 @@ export const DeleteFails: Story = {
 
 export const LongAndUgly: Story = {
   args: { kind: 'reply' },
-  decorators: [framed({ user: sampleUser, answers: { message: { replies: async () => onePage(replies) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { message: { replies: async () => onePage(replies) } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('<b>no markup</b> `here`')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -118,19 +118,19 @@ export const LongAndUgly: Story = {
 
 export const Empty: Story = {
   args: { kind: 'discuss' },
-  decorators: [framed({ user: sampleUser, answers: { message: { comments: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { message: { comments: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clean all' })).toBeNull();
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { message: { mine: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { message: { mine: never } } })] };
 
 /** Says what failed; another try brings the list. */
 export const Failing: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let isDown = true;
       const mine = async () => {
         if (!isDown) return onePage(verdicts);
@@ -149,7 +149,7 @@ export const Failing: Story = {
 
 /** A visitor is sent to the first page, with the login open. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/message/mine' })],
+  decorators: [withFrame({ address: '/message/mine' })],
   play: async ({ canvasElement }) => {
     await screen.findByText('Please login first!');
     await screen.findByRole('dialog', { name: 'Login - OJ' });
@@ -161,7 +161,7 @@ export const Visitor: Story = {
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
   decorators: [
-    framed(user => ({
+    withFrame(user => ({
       user,
       address: '/message/mine',
       answers: { message: { unread: async () => ({ ...noneUnread, reply: 2, mine: 1 }), mine: async () => onePage(verdicts) } },
@@ -180,7 +180,7 @@ export const ByViewer: Story = {
 
 export const Phone: Story = {
   args: { kind: 'reply' },
-  decorators: [framed({ user: sampleUser, answers: { message: { replies: async () => onePage(replies) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { message: { replies: async () => onePage(replies) } } })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const ChineseAndDark: Story = {
   args: { kind: 'mine' },
   globals: { theme: 'dark', locale: 'zh-CN' },
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         message: {
@@ -220,7 +220,7 @@ export const ManyOnAPhone: Story = {
   args: { kind: 'reply' },
   globals: { viewport: { value: 'phone' } },
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       address: '/message/reply',
       answers: {

@@ -113,7 +113,7 @@ function OpenList({ kind, page, onPageChange }: MessageCentreProps) {
   );
 }
 
-/** On a phone all five lists stand there, in two rows if need be. */
+/** All five tabs stay visible on a phone, in two rows if need be. */
 const Tabs = styled(TabLinks)`
   ${theme.phone} {
     flex-wrap: wrap;

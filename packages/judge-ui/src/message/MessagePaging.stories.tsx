@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleUser, noneUnread, onePage } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { MessageCentre, type MessageCentreProps } from './MessageCentre';
 import { own, replies, reply, verdicts } from '../testing/messageSamples';
 
@@ -37,7 +37,7 @@ function Leafed({ page, onPageChange, ...rest }: MessageCentreProps) {
 export const Pages: Story = {
   args: { kind: 'like' },
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let unread = 4;
       const all = Array.from({ length: 13 }, (_, place) =>
         reply(place + 1, `reader_${place + 1}`, { action: 'Like_Post', sourceContent: null }),
@@ -70,7 +70,7 @@ export const Pages: Story = {
 export const BeyondTheLast: Story = {
   args: { kind: 'system', page: 9 },
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         message: {
@@ -97,7 +97,7 @@ export const BeyondTheLast: Story = {
 export const AllLists: Story = {
   render: () => <Opened />,
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         message: {

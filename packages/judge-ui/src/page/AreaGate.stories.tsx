@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { site } from '../testing/samples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { AreaGate } from './AreaGate';
 
 const meta = {
@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 /** DIS-021: the addresses of a closed area lead to the first page, which says why. */
 export const Closed: Story = {
-  decorators: [framed({ address: '/discussion', answers: { site: { config: async () => ({ ...site, openPublicDiscussion: false }) } } })],
+  decorators: [
+    withFrame({ address: '/discussion', answers: { site: { config: async () => ({ ...site, openPublicDiscussion: false }) } } }),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await screen.findByText('No Access: There is no open discussion area on the website!');
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/home'));
@@ -23,7 +25,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  decorators: [framed({ address: '/discussion' })],
+  decorators: [withFrame({ address: '/discussion' })],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Discussions');
     await expect(addressIn(canvasElement)).toBe('/discussion');

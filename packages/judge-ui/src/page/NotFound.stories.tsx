@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { NotFound } from './NotFound';
 import { StoryScreen } from '../testing/StoryScreen';
 
 const meta = {
   title: 'Pages/NotFound',
   component: NotFound,
-  decorators: [framed(user => ({ user, address: '/no/such/page' }))],
+  decorators: [withFrame(user => ({ user, address: '/no/such/page' }))],
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

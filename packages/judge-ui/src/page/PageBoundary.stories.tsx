@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { PageBoundary } from './PageBoundary';
 
 function Broken(): never {
@@ -12,7 +12,7 @@ const meta = {
   title: 'Pages/Broken page',
   component: PageBoundary,
   args: { address: '/rank', children: <Broken /> },
-  decorators: [framed({})],
+  decorators: [withFrame({})],
   parameters: { layout: 'fullscreen' },
   // It breaks on purpose, and the console says so.
   tags: ['vrt:skip'],

@@ -34,7 +34,7 @@ const isAtWork = () =>
   !!document.activeElement?.closest('main :is(input, textarea, [contenteditable])') ||
   document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** In a region of its own, which is there before it has words. */
+/** Speaks the title of a page in a live region of its own, which is in the document before it has words. */
 function say(title: string) {
   if (!region) {
     region = document.createElement('p');

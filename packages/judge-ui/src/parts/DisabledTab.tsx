@@ -1,7 +1,7 @@
 import { theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** In `TabLinks`, a page that the reader may not open yet. */
+/** Tab of `TabLinks` for a page that the reader may not open yet. */
 export const DisabledTab = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
   && {
     color: ${theme.color.text3};

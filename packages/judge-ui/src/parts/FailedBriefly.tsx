@@ -11,7 +11,7 @@ interface FailedBrieflyProps {
   onRetry: () => unknown;
 }
 
-/** As `FailedQuery`, where there is room for two lines. */
+/** Does what `FailedQuery` does in two lines. */
 export function FailedBriefly({ title, error, onRetry }: FailedBrieflyProps) {
   const say = usePhrases(partPhrases);
   const sayError = usePhrases(errorPhrases);

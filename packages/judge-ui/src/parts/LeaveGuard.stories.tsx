@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@oj/ui';
 import { useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { LeaveGuard } from './LeaveGuard';
 
 /** A page with unsaved changes that navigates by itself. */
@@ -21,7 +21,7 @@ const meta: Meta<typeof LeaveGuard> = {
   title: 'Judge/LeaveGuard',
   component: LeaveGuard,
   tags: ['vrt:skip'],
-  decorators: [framed({ address: '/admin/switch' })],
+  decorators: [withFrame({ address: '/admin/switch' })],
   render: () => <UnsavedPage />,
 };
 export default meta;

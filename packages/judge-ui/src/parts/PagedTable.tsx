@@ -13,7 +13,7 @@ interface Paging<Row> {
   page: number;
   pageSize: number;
   onPageChange: (page: number) => void;
-  /** Without it the page size is fixed, and a list of one page has no pagination. */
+  /** Undefined: the page size is fixed, and a list of one page has no pagination. */
   onPageSizeChange?: (pageSize: number) => void;
 }
 

@@ -8,7 +8,7 @@ import { StackedForm } from './StackedForm';
 const MOST_CHARACTERS = 64;
 
 interface PasswordFormProps {
-  /** Of the card and the button. */
+  /** Title of the card and text of the button. */
   title: string;
   lead: string;
   label: string;

@@ -3,7 +3,7 @@ export function storageListeners() {
   const listeners = new Set<() => void>();
   return {
     tell: () => listeners.forEach(listener => listener()),
-    /** For `useSyncExternalStore`. @returns how to stop */
+    /** Subscribes as `useSyncExternalStore` asks for it. @returns how to stop */
     subscribe(listener: () => void) {
       listeners.add(listener);
       addEventListener('storage', listener);

@@ -5,8 +5,8 @@ import { useUser } from '../session/SessionProvider';
 export const VISITOR = 'visitor';
 
 /**
- * Whose draft the open page shows. Code stays with whoever wrote it while their session has ended and they log in again; another
- * person who logs in gets their own.
+ * ID of the user whose draft the open page shows, or `VISITOR`. Code stays with its author while their session has ended and they log in
+ * again; another person who logs in gets their own.
  */
 export function useDraftOwner(): string {
   const uid = useUser()?.uid;

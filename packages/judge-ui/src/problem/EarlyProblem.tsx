@@ -13,7 +13,7 @@ import { problemPhrases } from './problemPhrases';
 type Facts = 'problemId' | 'title' | 'author' | 'difficulty' | 'timeLimit' | 'memoryLimit' | 'examples' | (typeof statementTexts)[number];
 
 export interface EarlyProblemProps {
-  /** As a visitor is shown it, its texts set. */
+  /** The problem as the API shows it to a visitor, with its texts typeset. */
   detail: Pick<ProblemDetail, 'typeset' | 'languages' | 'codeTemplate'> & {
     problem: Pick<ProblemDetail['problem'], Facts>;
     tags: readonly unknown[];
@@ -94,7 +94,7 @@ function EarlyProblem({ detail: { problem, typeset, tags, languages: names, code
   );
 }
 
-/** Over the page, below its bar. What `early.js` knows of the reader decides what of it is shown. */
+/** Lies over the page, below its bar. What `early.js` knows of the reader decides which parts are shown. */
 const Whole = createGlobalStyle`
   #${EARLY_ID} {
     position: fixed;
@@ -151,7 +151,7 @@ const Whole = createGlobalStyle`
   }
 `;
 
-/** As `SplitPane` divides the page of a problem. */
+/** Divides the page in the same way as `SplitPane` does later. */
 const Panes = styled.section`
   display: grid;
   grid-template: minmax(0, 1fr) / clamp(420px, calc((100% - 8px) * var(--early-share, 0.42)), max(420px, calc(100% - 588px))) 8px minmax(
@@ -174,7 +174,7 @@ const Statement = styled.div`
   }
 `;
 
-/** As high as the button that comes. */
+/** Keeps the height of the button that replaces it. */
 const Tags = styled.span`
   display: flex;
   align-items: center;
@@ -183,7 +183,7 @@ const Tags = styled.span`
   font: ${theme.font.body};
 `;
 
-/** As high as the links that come. */
+/** Keeps the height of the links that replace it. */
 const Links = styled.span`
   height: 28px;
 `;

@@ -36,7 +36,7 @@ export interface EditorPaneProps {
   isPhone: boolean;
   focus: FocusMode | undefined;
   commandsRef: Ref<EditorCommands>;
-  /** Under the code, where consoles stand. */
+  /** Element under the code that holds the consoles. */
   below: HTMLElement;
   /** Why nobody like the reader may submit here. */
   submitRefusal: string | undefined;
@@ -61,9 +61,9 @@ export function EditorPane(props: EditorPaneProps) {
   const maySubmit = useMay('submit') || !user;
   const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
   const isHeld = usePageScope().cid !== undefined;
-  // Before the console has come, too: whoever waits for it needs no message.
+  // The verdict counts as shown while the console still loads: whoever waits for it needs no message.
   useShown(isTesting ? undefined : place);
-  // A site judges, and runs nothing besides.
+  // Another site only judges: it runs no custom tests.
   const mayTest = !problem.isRemote && (!isHeld || refusal === undefined);
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
@@ -210,7 +210,7 @@ const Spoken = styled.output`
   ${visuallyHidden}
 `;
 
-/** As high as the console that comes. */
+/** Keeps the height of the console until it is loaded. */
 const ResultPlace = styled.div`
   flex: none;
   height: ${CONSOLE_HEIGHT};

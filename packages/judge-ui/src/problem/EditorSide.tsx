@@ -65,7 +65,7 @@ const Below = styled.div`
   display: contents;
 `;
 
-/** Beside the code, as high as one line: when it was saved, and how the keyboard leaves it. */
+/** One line below the code: when the draft was saved, and how the keyboard leaves the editor. */
 const Foot = styled.small`
   display: flex;
   flex: none;

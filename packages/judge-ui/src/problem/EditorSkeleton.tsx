@@ -1,7 +1,7 @@
 import { Skeleton, theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** Until the tools of the editor are loaded: the shape of its toolbar. */
+/** Shape of the toolbar until the tools of the editor are loaded. */
 export const ToolbarSkeleton = () => (
   <Measured>
     <Bar aria-busy>
@@ -46,7 +46,7 @@ const Measured = styled.div`
   container-type: inline-size;
 `;
 
-/** As high as the toolbar, in one row or two. */
+/** Has the height of the toolbar, in one row or two. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -64,7 +64,7 @@ const Bar = styled.div`
   }
 `;
 
-/** As high as what stands at the foot of a phone. */
+/** Has the height of the bar at the foot of a phone. */
 export const FootSkeleton = styled.div`
   display: none;
   ${theme.phone} {

@@ -8,7 +8,7 @@ const EditorSide = lazy(async () => ({ default: (await load()).EditorSide }));
 /** Loads the editor before it is shown. */
 export const prefetchEditor = () => void load().catch(() => undefined);
 
-/** Until the editor has come. */
+/** Placeholder until the editor is loaded. */
 export const EditorPlace = () => (
   <EditorFrame>
     <ToolbarSkeleton />

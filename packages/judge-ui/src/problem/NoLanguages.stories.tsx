@@ -1,7 +1,7 @@
 import type { System } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { NoLanguages } from './NoLanguages';
 
 type Judge = System['judges'][number];
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const judge: Judge = { isAlive: true, version: '0.1.0', cpuCores: 4, sandboxLevel: 4, isSandboxUsable: false, languages: [] };
 const withJudges = (...judges: Judge[]) => [
-  framed({ answers: { site: { system: async () => ({ version: '0.1.0', node: '24.11.0', postgres: '18.1', judges }) } } }),
+  withFrame({ answers: { site: { system: async () => ({ version: '0.1.0', node: '24.11.0', postgres: '18.1', judges }) } } }),
 ];
 const usual = 'You can still read the problem; reload once a judge has one of its languages.';
 

@@ -14,7 +14,7 @@ const words = phrases('noLanguages', {
   },
 });
 
-/** In the place of the editor when a problem has no language. @param isRemote another site judges it. */
+/** Replaces the editor when a problem has no language. @param isRemote whether another site judges the problem */
 export function NoLanguages({ isRemote }: { isRemote: boolean }) {
   const say = usePhrases(words);
   const api = useApi();

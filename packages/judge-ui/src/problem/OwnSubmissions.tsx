@@ -49,7 +49,7 @@ export function OwnSubmissions({ problemId }: { problemId: string }) {
   );
 }
 
-/** Without problem and author all of a row stands in one line of its card. */
+/** All of a row fits one line of its card, because problem and author are left out. */
 const Wide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

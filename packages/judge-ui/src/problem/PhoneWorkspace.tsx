@@ -36,7 +36,7 @@ const MessagesUnderTabs = createGlobalStyle`
   }
 `;
 
-/** Nor what stands between them and the code. */
+/** Messages do not cover the tabs, nor what stands between them and the code. */
 const MessagesOverCode = createGlobalStyle`
   :root {
     --toast-head: 242px;

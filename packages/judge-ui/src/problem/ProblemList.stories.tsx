@@ -2,7 +2,7 @@ import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser, onePage, problemRow } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { ProblemList } from './ProblemList';
 
@@ -26,7 +26,7 @@ const myStatuses = { 1: { status: Status.accepted }, 42: { status: Status.wrongA
 /** The reader's status is the first column; the filters ask the host. */
 export const User: Story = {
   decorators: [
-    framed({ user: sampleUser, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
+    withFrame({ user: sampleUser, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
   ],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Wrong Answer' });
@@ -47,7 +47,7 @@ export const User: Story = {
 /** PRB-010: the row under the pointer or the focus tells how its submissions ended. */
 export const LookedAt: Story = {
   decorators: [
-    framed({ user: sampleUser, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
+    withFrame({ user: sampleUser, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
   ],
   play: async ({ canvas, userEvent }) => {
     const side = await canvas.findByRole('complementary', { name: 'About these problems' });
@@ -61,7 +61,7 @@ export const LookedAt: Story = {
 /** PRB-011. */
 export const PickOne: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       address: '/problem',
       answers: {
@@ -80,7 +80,7 @@ export const PickOne: Story = {
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   decorators: [
-    framed(user => ({
+    withFrame(user => ({
       user,
       address: '/problem',
       answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } },
@@ -102,7 +102,7 @@ const longTitle = '二〇二六年秋季程序设计邀请赛正式赛第六题�
 
 export const LongChinese: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         problem: {
@@ -120,7 +120,7 @@ export const LongChinese: Story = {
 };
 
 export const Visitor: Story = {
-  decorators: [framed({ answers: { problem: { list: async () => onePage(rows, 412) } } })],
+  decorators: [withFrame({ answers: { problem: { list: async () => onePage(rows, 412) } } })],
   play: async ({ canvas }) => {
     await canvas.findByText('Moonlit Segment Tree');
     await expect(canvas.queryByRole('columnheader', { name: 'My status' })).toBeNull();
@@ -130,7 +130,7 @@ export const Visitor: Story = {
 /** Nothing matches: says so, and clears the filters. */
 export const NothingFound: Story = {
   args: { filter: { keyword: 'dragon', difficulty: 3, tagId: [2] } },
-  decorators: [framed({ answers: { problem: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ answers: { problem: { list: async () => onePage([]) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No problem matches')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'dp' })).toHaveAttribute('aria-pressed', 'true');
@@ -140,21 +140,21 @@ export const NothingFound: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ answers: { problem: { list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) } } })],
+  decorators: [withFrame({ answers: { problem: { list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The problems could not be loaded');
   },
 };
 
 export const Loading: Story = {
-  decorators: [framed({ answers: { problem: { list: never } } })],
+  decorators: [withFrame({ answers: { problem: { list: never } } })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Problems' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('No problem matches')).toBeNull();
   },
 };
 
-/** Under 768 px each problem is a card. */
+/** Each problem is a card on a screen below 768 px. */
 export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { decorators: User.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };
@@ -162,7 +162,7 @@ export const ChineseAndDark: Story = { decorators: User.decorators ?? [], global
 export const FoldedOnAPhone: Story = {
   name: 'F11: on a phone the tags are folded, and the first problem is on the first screen',
   globals: { viewport: { value: 'phone' } },
-  decorators: [framed({ answers: { problem: { list: async () => onePage(rows, 412) } } })],
+  decorators: [withFrame({ answers: { problem: { list: async () => onePage(rows, 412) } } })],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect((await canvas.findByText('Lantern Riddles 灯谜')).getBoundingClientRect().bottom).toBeLessThan(844));
     await userEvent.click(canvas.getByRole('button', { name: 'Tags', expanded: false }));

@@ -14,7 +14,7 @@ interface ProblemSideProps {
   children: ReactNode;
 }
 
-/** Beside the list: how the submissions of the problem under the pointer or the focus ended, the tags, and what changed last. */
+/** The column beside the list: how submissions of the problem under the pointer or the focus ended, the tags, and what changed last. */
 export function ProblemSide({ looked, children }: ProblemSideProps) {
   const say = usePhrases(problemListPhrases);
   return (
@@ -57,7 +57,7 @@ const Side = styled.aside`
   min-width: 0;
 `;
 
-/** As high before the tags are there as with them. */
+/** Has the same height before the tags have come as with them. */
 const Tags = styled(Card)`
   height: 360px;
   overflow-y: auto;

@@ -4,7 +4,7 @@ import { problemListPhrases } from './problemListPhrases';
 import { useClassifiedTags } from './useProblems';
 
 interface ProblemTagsProps {
-  /** Of the classifications. */
+  /** Heading level of the classifications. */
   headingLevel: 2 | 3;
   oj: string | undefined;
   chosen: readonly number[];

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { caseResults, sampleUser, judgedCase, languages, problemDetail, submission } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { fakeJudging } from '../testing/fakeJudging';
 import { draftKey } from './drafts';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace';
@@ -40,10 +40,10 @@ function WithFocus(args: ProblemWorkspaceProps) {
 
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };
-const asInkling = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
+const asSampleUser = withFrame(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
 
 export const Visitor: Story = {
-  decorators: [framed({ answers: { problem } })],
+  decorators: [withFrame({ answers: { problem } })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
@@ -55,7 +55,7 @@ export const Visitor: Story = {
 /** A visitor has no submissions to see, and is asked to log in. */
 export const MineOfVisitor: Story = {
   args: { tab: 'mine' },
-  decorators: [framed({ answers: { problem } })],
+  decorators: [withFrame({ answers: { problem } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please login first')).toBeVisible();
     await expect(canvas.getByText('Login', { selector: 'button' })).toBeVisible();
@@ -64,7 +64,7 @@ export const MineOfVisitor: Story = {
 
 /** Queued, compiling, case by case, accepted: each step arrives on the live stream. Ctrl+Enter works on the whole page. */
 export const Submitting: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
     canvas.getByRole('tab', { name: 'Description' }).focus();
@@ -87,7 +87,7 @@ export const Submitting: Story = {
 
 /** What the compiler says stands under the code. */
 export const CompileError: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
@@ -99,7 +99,7 @@ export const CompileError: Story = {
 };
 
 export const WrongAnswer: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
@@ -114,9 +114,9 @@ const handedIn = fn<(draft: { captcha?: string | null | undefined }) => void>();
 const captchaPicture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22168%22 height=%2256%22%3E%3Ctext x=%2230%22 y=%2238%22 font-size=%2230%22%3E123456%3C/text%3E%3C/svg%3E';
 
-/** In focus mode the problem has the window for itself; the button leads there and back. */
+/** The problem fills the window in focus mode; the button leads there and back. */
 export const Focused: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   render: args => <WithFocus {...args} />,
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');
@@ -133,7 +133,7 @@ export const Focused: Story = {
 export const AskedForCaptcha: Story = {
   beforeEach: () => void handedIn.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: sampleUser,
       answers: {
         ...judging.answers,
@@ -170,7 +170,7 @@ export const AskedForCaptcha: Story = {
 
 /** While a character is being composed, and while a dialog is open, Ctrl+Enter belongs to them. */
 export const ShortcutRests: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
     const tab = canvas.getByRole('tab', { name: 'Description' });
@@ -186,7 +186,7 @@ export const ShortcutRests: Story = {
 
 /** Reset asks first and can be taken back. */
 export const ResetAndUndo: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   beforeEach: () => {
     const codes = { 'C++ 17': '// my own words\n' };
     localStorage.setItem(draftKey(place), JSON.stringify({ language: 'C++ 17', codes, savedAt: 1 }));
@@ -203,7 +203,7 @@ export const ResetAndUndo: Story = {
 };
 
 export const MySubmissions: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'My submissions' }));
     await userEvent.click(await canvas.findByRole('link', { name: '1048576' }));
@@ -218,7 +218,7 @@ const longText = Array.from(
 
 export const LongStatement: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         problem: {
@@ -238,7 +238,7 @@ export const LongStatement: Story = {
 
 /** Statement, code and own submissions as tabs; the submit button stays at the foot. */
 export const Phone: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   globals: { viewport: { value: 'phone' } },
   // The toolbar scrolls under the tabs, which cover it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
@@ -257,18 +257,18 @@ export const Phone: Story = {
 };
 
 export const NoLanguage: Story = {
-  decorators: [framed({ user: sampleUser, answers: { site: { system: never }, problem: { ...problem, languages: async () => [] } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { site: { system: never }, problem: { ...problem, languages: async () => [] } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No language is available right now')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { problem: { ...problem, detail: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { problem: { ...problem, detail: never } } })] };
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       answers: { problem: { ...problem, detail: () => Promise.reject(new ApiError('server.busy', undefined, 'req-42')) } },
     }),
   ],
@@ -280,7 +280,7 @@ export const Failing: Story = {
 
 /** The workspace for the viewer of the toolbar: a visitor reads, a user submits. */
 export const ByViewer: Story = {
-  decorators: [framed(user => ({ user, answers: { ...judging.answers, problem } }))],
+  decorators: [withFrame(user => ({ user, answers: { ...judging.answers, problem } }))],
   play: async ({ canvas, globals }) => {
     if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('tab', { name: 'My submissions' })).toBeVisible();
@@ -288,4 +288,4 @@ export const ByViewer: Story = {
   },
 };
 
-export const ChineseAndDark: Story = { decorators: [asInkling], globals: { theme: 'dark', locale: 'zh-CN' } };
+export const ChineseAndDark: Story = { decorators: [asSampleUser], globals: { theme: 'dark', locale: 'zh-CN' } };

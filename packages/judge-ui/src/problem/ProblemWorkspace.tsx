@@ -37,9 +37,9 @@ export interface ProblemWorkspaceProps {
   /** The open view. */
   tab: WorkspaceTab;
   onTabChange: (tab: WorkspaceTab) => void;
-  /** Without it there is no focus mode. */
+  /** Undefined: there is no focus mode. */
   focus?: FocusMode | undefined;
-  /** Over statement and editor: the bar of a contest. */
+  /** Content above statement and editor, such as the bar of a contest. */
   above?: ReactNode;
   /** Why the reader may not submit here. */
   submitRefusal?: string | undefined;
@@ -105,7 +105,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
   const awaited = useRef<EditorCommand>(undefined);
   const [wantsEditor, setWantsEditor] = useState(false);
   if (!wantsEditor && (!isPhone || tab === 'code')) setWantsEditor(true);
-  /** Before the editor has come, its commands wait for it. */
+  /** Runs a command of the editor; one that is given before the editor is loaded waits for it. */
   const run = useCallback((command: EditorCommand) => {
     if (commands.current) return commands.current[command]();
     awaited.current = command;

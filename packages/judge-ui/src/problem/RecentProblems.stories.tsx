@@ -2,7 +2,7 @@ import { ApiError, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { sampleUser, minutesAgo } from '../testing/samples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { RecentProblems } from './RecentProblems';
 
 const meta = { title: 'Pages/Home/RecentProblems', component: RecentProblems, parameters: { clock: true } } satisfies Meta<
@@ -22,7 +22,7 @@ const recent: RecentProblem[] = titles.map((title, index) => ({
 }));
 
 export const User: Story = {
-  decorators: [framed({ user: sampleUser, answers: { problem: { recent: async () => recent } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { problem: { recent: async () => recent } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' }));
     await expect(addressIn(canvasElement)).toBe('/problem/P1002');
@@ -31,7 +31,7 @@ export const User: Story = {
 
 /** A visitor is asked to login over the page and stays where they are. */
 export const Visitor: Story = {
-  decorators: [framed({ answers: { problem: { recent: async () => recent } } })],
+  decorators: [withFrame({ answers: { problem: { recent: async () => recent } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
@@ -40,14 +40,14 @@ export const Visitor: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [framed({ answers: { problem: { recent: async () => [] } } })],
+  decorators: [withFrame({ answers: { problem: { recent: async () => [] } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No problems yet')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ answers: { problem: { recent: () => Promise.reject(new ApiError('network.failed')) } } })],
+  decorators: [withFrame({ answers: { problem: { recent: () => Promise.reject(new ApiError('network.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The latest problems could not be loaded');
   },

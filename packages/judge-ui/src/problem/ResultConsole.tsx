@@ -22,7 +22,7 @@ const words = phrases('resultConsole', {
   details: { zh: '查看提交详情', en: 'See the submission' },
 });
 
-/** Under the editor: how the submission just made is doing, case by case, then its verdict. */
+/** The console under the editor: the progress of the latest submission, case by case, then its verdict. */
 export function ResultConsole({ submitId, problemId }: { submitId: number; problemId: string }) {
   const say = usePhrases(words);
   const { addresses } = usePageScope();
@@ -112,7 +112,7 @@ const Head = styled.div`
   }
 `;
 
-/** As high as a row of cases with the facts of one: the editor above does not move while they come. */
+/** Has the height of a row of cases and the facts of one, so that the editor above does not move while they come. */
 const Body = styled.div`
   display: grid;
   align-content: start;

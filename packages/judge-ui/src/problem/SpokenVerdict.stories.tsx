@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fakeJudging } from '../testing/fakeJudging';
 import { listenToRegions } from '../testing/listenToRegions';
 import { caseResults, judgedCase, languages, problemDetail, sampleUser, submission } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { ProblemWorkspace } from './ProblemWorkspace';
 
 const meta = {
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };
-const asInkling = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
+const asSampleUser = withFrame(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
 
 /** What a screen reader is told from Ctrl+Enter to the verdict: by one live region, each step once. */
 export const Spoken: Story = {
-  decorators: [asInkling],
+  decorators: [asSampleUser],
   tags: ['vrt:skip'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Submit/ });

@@ -108,7 +108,7 @@ export function Statement({
   );
 }
 
-/** For who goes by keyboard; on a phone the code has a tab. */
+/** Skip link to the code for keyboards; on a phone the code has a tab. */
 const ToCode = styled.a`
   &:not(:focus-visible) {
     ${visuallyHidden}

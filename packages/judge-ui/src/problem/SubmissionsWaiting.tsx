@@ -8,7 +8,7 @@ import { takeFromOutbox, useOutbox } from '../submission/outbox';
 import { needVerdictWatch } from '../submission/verdictWatchNeed';
 import { editorPhrases } from './editorPhrases';
 
-/** Under the code while the server cannot be reached: that it is so, and what waits to be sent from here. */
+/** Says under the code that the server cannot be reached, and which submissions of this problem wait to be sent. */
 export function SubmissionsWaiting({ place }: { place: string }) {
   const say = usePhrases(editorPhrases);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { theme } from '@oj/ui';
 import type { ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Over a problem of a contest or a training: pages, problems, and at the end what else leads on. */
+/** The bar above a problem of a contest or a training: pages, problems, and links to what comes next at its end. */
 export const WorkspaceBar = (props: ComponentPropsWithoutRef<'div'>) => <Bar {...props} />;
 
 const Bar = styled.div`

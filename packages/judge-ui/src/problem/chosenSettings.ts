@@ -1,6 +1,6 @@
 import { editorFontSizes, editorKeyMaps, editorTabSizes, type EditorSettings, editorThemes } from '@oj/ui';
 
-/** Of what was kept, what is one of the choices. */
+/** Reads stored settings; a value that is none of the choices is left out. */
 export function chosenSettings(kept: unknown): Partial<EditorSettings> {
   const { themeName, fontSize, tabSize, wrap, keyMap } = (kept ?? {}) as Record<string, unknown>;
   const theme = editorThemes.find(each => each === themeName);

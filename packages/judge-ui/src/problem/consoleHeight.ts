@@ -1,2 +1,2 @@
-/** Of the verdict under the code, from the moment of sending: what comes into it scrolls inside, and the editor moves once. */
+/** Height of the verdict under the code, fixed from the moment of sending: its content scrolls inside, and the editor moves once. */
 export const CONSOLE_HEIGHT = '42%';

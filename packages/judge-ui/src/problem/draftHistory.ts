@@ -13,7 +13,7 @@ export interface PastDraft {
 }
 
 export const MOST_PAST_DRAFTS = 20;
-/** Of the drafts in one language together. */
+/** Number of characters that all drafts in one language have together, at the most. */
 const MOST_CHARACTERS = 300_000;
 const APART_MS = 120_000;
 

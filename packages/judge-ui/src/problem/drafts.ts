@@ -9,7 +9,7 @@ export interface Draft {
   savedAt: number;
 }
 
-/** Whose code it is and where it is written. */
+/** Identifies a draft: its author, and where it is written. */
 export interface DraftPlace {
   /** `VISITOR` for whoever is not logged in. */
   uid: string;

@@ -1,4 +1,4 @@
-/** Of what the server has drawn of a problem (`EarlyProblem.tsx`): it lies over the page until the page itself stands there. */
+/** ID of the element that the server has drawn of a problem (`EarlyProblem.tsx`): it lies over the page until the page itself is drawn. */
 export const EARLY_ID = 'early';
 
 /** What was typed into the box that came with the page. */

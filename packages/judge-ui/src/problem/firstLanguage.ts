@@ -1,7 +1,7 @@
 import type { Language } from '@oj/contract';
 
 const FAVOURITE = 'C++ 17';
-/** Of a problem that names none. */
+/** Languages of a problem that names none. */
 const USUAL_LANGUAGES: readonly string[] = ['C', 'C++', 'Java', 'Python3', 'Python2'];
 
 /** Those of `languages` that a problem with these names accepts. */
@@ -10,6 +10,6 @@ export function languagesFor<L extends Pick<Language, 'name'>>(names: readonly s
   return languages.filter(({ name }) => accepted.includes(name));
 }
 
-/** For who has chosen none. */
+/** Language for a user who has chosen none; undefined if there is none to choose. */
 export const firstLanguage = <L extends Pick<Language, 'name'>>(languages: readonly L[]): L | undefined =>
   languages.find(({ name }) => name === FAVOURITE) ?? languages[0];

@@ -3,7 +3,7 @@ import type { WorkspaceTab } from './workspaceTab';
 
 /** What the frames of a problem, wide or phone, are given to show. */
 export interface FrameProps {
-  /** Of the problem; names the row of tabs. */
+  /** Title of the problem, which names the row of tabs. */
   title: string;
   views: Record<WorkspaceTab, ReactNode>;
   tab: WorkspaceTab;

@@ -58,7 +58,7 @@ export function useEditorSettings() {
   return [preferences, change] as const;
 }
 
-/** As it is stored and sent. */
+/** The shape that is stored and sent. */
 const flat = ({ settings, language }: Preferences) => ({ ...settings, language });
 
 /** What is not one of the choices counts as not chosen. */

@@ -19,7 +19,7 @@ export interface EditorState {
   settings: EditorSettings;
   setLanguage: (name: string) => void;
   setCode: (code: string) => void;
-  /** Of another language. */
+  /** The code that is kept in another language. */
   codeIn: (language: string) => string;
   setCodeIn: (language: string, code: string) => void;
   setSettings: (settings: EditorSettings) => void;

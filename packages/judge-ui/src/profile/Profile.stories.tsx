@@ -2,7 +2,7 @@ import { ApiError, Status, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { sampleUser, minutesAgo } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { Profile } from './Profile';
 
@@ -53,7 +53,7 @@ const calendar = async () => ({
 const answers = { profile: { home: async () => home(), calendar } };
 
 /** Follows the viewer of the toolbar. */
-const decorators = [framed(user => ({ user, address: '/user-home?username=inkling', answers }))];
+const decorators = [withFrame(user => ({ user, address: '/user-home?username=inkling', answers }))];
 
 const meta = {
   title: 'Pages/UserHome',
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 /** When the user was last here stands on the card: no message says it over the page. */
 export const Visitor: Story = {
-  decorators: [framed({ answers })],
+  decorators: [withFrame({ answers })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'inkling' })).toBeVisible();
     await expect((await canvas.findByText('tea')).tagName).toBe('STRONG');
@@ -83,7 +83,7 @@ export const Visitor: Story = {
 
 /** Whoever says nothing of themselves is known by what they solved. */
 export const WithoutWords: Story = {
-  decorators: [framed({ answers: { profile: { home: async () => home({ signature: ' ' }), calendar } } })],
+  decorators: [withFrame({ answers: { profile: { home: async () => home({ signature: ' ' }), calendar } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Solved/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Personal profile' })).toHaveAttribute('href', '/user-home?tab=profile');
@@ -92,7 +92,7 @@ export const WithoutWords: Story = {
 
 export const Own: Story = {
   args: { username: undefined, tab: 'profile' },
-  decorators: [framed({ user: sampleUser, answers: { profile: { home: async () => home({ signature: null }), calendar } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { profile: { home: async () => home({ signature: null }), calendar } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Not set yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Edit profile' }));
@@ -102,7 +102,7 @@ export const Own: Story = {
 
 export const Solved: Story = {
   args: { tab: 'solved' },
-  decorators: [framed({ user: sampleUser, answers })],
+  decorators: [withFrame({ user: sampleUser, answers })],
   play: async ({ canvas }) => {
     const all = within(await canvas.findByRole('list', { name: 'All of them' }));
     await expect(all.getAllByRole('link')).toHaveLength(solved.length);
@@ -116,7 +116,7 @@ export const Failed: Story = { decorators, args: { tab: 'failed' } };
 export const NewHere: Story = {
   args: { tab: 'solved' },
   decorators: [
-    framed({
+    withFrame({
       answers: {
         profile: {
           home: async () =>
@@ -132,7 +132,7 @@ export const NewHere: Story = {
 };
 
 export const UnknownUser: Story = {
-  decorators: [framed({ answers: { profile: { home: () => Promise.reject(new ApiError('profile.notFound')) } } })],
+  decorators: [withFrame({ answers: { profile: { home: () => Promise.reject(new ApiError('profile.notFound')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The user does not exist' })).toBeVisible();
   },
@@ -141,14 +141,14 @@ export const UnknownUser: Story = {
 /** Nobody was named, and nobody reads. */
 export const Nobody: Story = {
   args: { username: undefined },
-  decorators: [framed({})],
+  decorators: [withFrame({})],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { profile: { home: never, calendar: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { profile: { home: never, calendar: never } } })] };
 
 /** The whole screen, for the viewer of the toolbar. */
 export const ByViewer: Story = {
@@ -163,7 +163,7 @@ export const ByViewer: Story = {
 
 export const LongChinese: Story = {
   decorators: [
-    framed({
+    withFrame({
       answers: {
         profile: {
           home: async () =>

@@ -10,7 +10,7 @@ import { useTitle } from '../site/useSite';
 import { ButtonLink } from '../parts/ButtonLink';
 import { profilePhrases } from './profilePhrases';
 import { type ProfileTab, profileTabs } from './profileTab';
-import { useProfile, type Whom } from './useProfile';
+import { useProfile, type UserLookup } from './useProfile';
 import { Year } from './Year';
 
 const loadLists = () => Promise.all([import('./SolvedProblems'), import('./FailedProblems')]);
@@ -21,10 +21,10 @@ const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/Markdo
 /** The lists of problems come when somebody reaches for their tabs. */
 const reach = () => void loadLists().catch(() => undefined);
 
-export interface ProfileProps extends Whom {
-  /** By default what they say of themselves, or what they solved where they say nothing. */
+export interface ProfileProps extends UserLookup {
+  /** Undefined: what the user says of themselves, or what they solved if they say nothing. */
   tab: ProfileTab | undefined;
-  /** Where a tab is found. */
+  /** Address of a tab. */
   addressOf: (tab: ProfileTab) => string;
 }
 
@@ -34,8 +34,8 @@ export function Profile({ uid, username, tab: chosen, addressOf }: ProfileProps)
   const reader = useUser();
   const openDialog = useAccountDialog();
   const isNobody = !uid && !username && !reader;
-  const whom = uid || username ? { uid, username } : { uid: reader?.uid };
-  const { data: user, error, isFetching, refetch } = useProfile(whom, !isNobody);
+  const lookup = uid || username ? { uid, username } : { uid: reader?.uid };
+  const { data: user, error, isFetching, refetch } = useProfile(lookup, !isNobody);
   useTitle(user?.username ?? say('title'));
   if (isNobody) {
     return (
@@ -57,7 +57,7 @@ export function Profile({ uid, username, tab: chosen, addressOf }: ProfileProps)
   return (
     <Stack>
       <UserCard user={cardOf(user)} actions={<Ways username={user.username} isOwn={isOwn} />} />
-      <Year whom={{ uid: user.uid }} />
+      <Year lookup={{ uid: user.uid }} />
       <Card>
         <TabLinks aria-label={say('tabs')}>
           {profileTabs.map(each => (

@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { profilePhrases } from './profilePhrases';
-import { useCalendar, type Whom } from './useProfile';
+import { useCalendar, type UserLookup } from './useProfile';
 import { VerdictShares } from './VerdictShares';
 
 const HeatCalendar = lazy(async () => ({ default: (await import('@oj/ui/HeatCalendar')).HeatCalendar }));
 
 /** The submissions of the last year: on which days, and how they ended. */
-export function Year({ whom }: { whom: Whom }) {
+export function Year({ lookup }: { lookup: UserLookup }) {
   const say = usePhrases(profilePhrases);
-  const { data, error, isPending, refetch } = useCalendar(whom);
+  const { data, error, isPending, refetch } = useCalendar(lookup);
   return (
     <Sides>
       <Card>
@@ -32,7 +32,7 @@ export function Year({ whom }: { whom: Whom }) {
   );
 }
 
-/** As the caption of the calendar beside it. */
+/** Styled like the caption of the calendar beside it. */
 const Caption = styled.h2`
   margin: 0 0 ${theme.space[4]};
   color: ${theme.color.text2};

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 
-/** Of whom; the caller without either. */
-export interface Whom {
+/** User that is asked for, by ID or by name; the caller if neither is given. */
+export interface UserLookup {
   uid?: string | undefined;
   username?: string | undefined;
 }
 
-export function useProfile(whom: Whom, enabled = true) {
+export function useProfile(lookup: UserLookup, enabled = true) {
   const api = useApi();
-  return useQuery({ queryKey: ['profile', whom], queryFn: () => api.profile.home(whom), enabled });
+  return useQuery({ queryKey: ['profile', lookup], queryFn: () => api.profile.home(lookup), enabled });
 }
 
-export function useCalendar(whom: Whom) {
+export function useCalendar(lookup: UserLookup) {
   const api = useApi();
-  return useQuery({ queryKey: ['profile', 'calendar', whom], queryFn: () => api.profile.calendar(whom), staleTime: 60_000 });
+  return useQuery({ queryKey: ['profile', 'calendar', lookup], queryFn: () => api.profile.calendar(lookup), staleTime: 60_000 });
 }

@@ -2,7 +2,7 @@ import { ApiError, type RankRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { sampleUser, longName, onePage } from '../testing/samples';
-import { addressIn, framed, never } from '../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { Rank } from './Rank';
 
@@ -32,7 +32,7 @@ const list = async ({ searchUser }: { searchUser?: string | undefined }) =>
   onePage(searchUser ? rows.filter(({ username }) => username.includes(searchUser)) : rows);
 
 /** Follows the viewer of the toolbar. */
-const decorators = [framed(user => ({ user, address: '/rank', answers: { rank: { list } } }))];
+const decorators = [withFrame(user => ({ user, address: '/rank', answers: { rank: { list } } }))];
 
 const meta = {
   title: 'Pages/Rank',
@@ -79,7 +79,7 @@ export const Oi: Story = {
 };
 
 /** Whoever reads sees their own row at once. */
-export const User: Story = { decorators: [framed({ user: sampleUser, address: '/rank', answers: { rank: { list } } })] };
+export const User: Story = { decorators: [withFrame({ user: sampleUser, address: '/rank', answers: { rank: { list } } })] };
 
 export const NobodyFound: Story = {
   decorators,
@@ -90,10 +90,10 @@ export const NobodyFound: Story = {
   },
 };
 
-export const Empty: Story = { decorators: [framed({ answers: { rank: { list: async () => onePage([]) } } })] };
-export const Loading: Story = { decorators: [framed({ answers: { rank: { list: never } } })] };
+export const Empty: Story = { decorators: [withFrame({ answers: { rank: { list: async () => onePage([]) } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { rank: { list: never } } })] };
 export const Failing: Story = {
-  decorators: [framed({ answers: { rank: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ answers: { rank: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('The rank could not be loaded')).not.toHaveLength(0);
   },
@@ -114,7 +114,7 @@ export const ByViewer: Story = {
 const widest = row(16, 'W'.repeat(20), 12, { titleName: 'Twenty characters ok', titleColor: '#5d711d' });
 
 export const Phone: Story = {
-  decorators: [framed(user => ({ user, address: '/rank', answers: { rank: { list: async () => onePage([...rows, widest]) } } }))],
+  decorators: [withFrame(user => ({ user, address: '/rank', answers: { rank: { list: async () => onePage([...rows, widest]) } } }))],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas }) => {

@@ -131,7 +131,7 @@ function TopTen({ kind }: { kind: RankKind }) {
   );
 }
 
-/** As high as ten bars under their caption. */
+/** Has the height of ten bars under their caption. */
 const Ten = styled.div`
   min-height: 356px;
 `;

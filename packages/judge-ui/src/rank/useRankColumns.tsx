@@ -64,7 +64,7 @@ export function useRankColumns(kind: RankKind, isPhone: boolean, gid?: number): 
         key: 'user',
         header: say('user'),
         ...(widths.user && { width: widths.user }),
-        // On a phone a long name would push the numbers off the screen, and a title would leave no room for the name.
+        // Names are cut on a phone, where they would push the numbers off the screen; titles are left out for want of room.
         truncate: isPhone,
         cell: row => <PersonTag person={isPhone ? { ...row, titleName: null } : row} size={30} />,
       },

@@ -3,7 +3,7 @@ import { onCodeAsked } from './askForCode';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog')).CodeDialog }));
 
-/** On pages with calls that want a code of the second factor: asks the user for one, whatever is open on the page. */
+/** Dialog that asks for a code of the second factor when a call wants one, whatever else is open on the page. */
 export function CodeAsker() {
   const [answer, setAnswer] = useState<(isShown: boolean) => void>();
   useEffect(() => onCodeAsked(() => new Promise(resolve => setAnswer(() => resolve))), []);

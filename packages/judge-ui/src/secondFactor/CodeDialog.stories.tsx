@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { CodeDialog } from './CodeDialog';
 
 const show = async ({ code }: { code: string }) => {
@@ -13,7 +13,7 @@ const meta = {
   component: CodeDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { onEnd: fn() },
-  decorators: [framed({ answers: { secondFactor: { show } } })],
+  decorators: [withFrame({ answers: { secondFactor: { show } } })],
 } satisfies Meta<typeof CodeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { minutesAgo, sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { SecondFactor } from './SecondFactor';
 
 const recoveryCodes = [
@@ -51,7 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (since: Date | null, left?: number) => [framed(() => ({ user: sampleUser, answers: { secondFactor: account(since, left) } }))];
+const on = (since: Date | null, left?: number) => [
+  withFrame(() => ({ user: sampleUser, answers: { secondFactor: account(since, left) } })),
+];
 
 export const Off: Story = { decorators: on(null) };
 export const On: Story = { decorators: on(minutesAgo(60 * 24 * 40)) };
@@ -109,10 +111,10 @@ export const RenewedAndRemoved: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { secondFactor: { state: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { secondFactor: { state: never } } })] };
 
 export const Failing: Story = {
-  decorators: [framed({ user: sampleUser, answers: { secondFactor: { state: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { secondFactor: { state: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The state of the second factor could not be loaded')).toBeVisible();
   },

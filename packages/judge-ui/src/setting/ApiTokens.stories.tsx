@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { apiTokens } from '../testing/apiTokenSamples';
 import { sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { ApiTokens } from './ApiTokens';
 
 const user = { ...sampleUser, roleList: ['default_user' as const] };
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const decorators = [framed(() => ({ user, answers: { apiToken: apiTokens() } }))];
+const decorators = [withFrame(() => ({ user, answers: { apiToken: apiTokens() } }))];
 
 export const Tokens: Story = {
   decorators,
@@ -63,12 +63,12 @@ export const Draft: Story = {
   },
 };
 
-export const None: Story = { decorators: [framed({ user, answers: { apiToken: { list: async () => [] } } })] };
+export const None: Story = { decorators: [withFrame({ user, answers: { apiToken: { list: async () => [] } } })] };
 
-export const Loading: Story = { decorators: [framed({ user, answers: { apiToken: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user, answers: { apiToken: { list: never } } })] };
 
 export const Failing: Story = {
-  decorators: [framed({ user, answers: { apiToken: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user, answers: { apiToken: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The API tokens could not be loaded')).toBeVisible();
   },

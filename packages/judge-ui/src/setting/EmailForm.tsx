@@ -8,7 +8,7 @@ import { useResendPause } from '../account/useResendPause';
 import { isSlideRefusal, useSlideRound } from '../account/useSlideRound';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
-import { useLateForm } from './useLateForm';
+import { useLazyForm } from './useLazyForm';
 import { useChangeEmail, useSendEmailCode } from './useSetting';
 
 const FIRST_PAUSE_S = 30;
@@ -28,7 +28,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
   const [refusal, setRefusal] = useState<string>();
   const [unsendable, setUnsendable] = useState<string>();
   const address = useRef<HTMLInputElement>(null);
-  const { values, line, change: type, faults, forget, isSubmitting, submit, prefetchProps } = useLateForm({ stored: empty, loadRules });
+  const { values, line, change: type, faults, forget, isSubmitting, submit, prefetchProps } = useLazyForm({ stored: empty, loadRules });
   const email = values.newEmail.trim();
   const isSame = email !== '' && email.toLowerCase() === user.email?.toLowerCase();
   const tell = (reason: unknown) => setRefusal(sentenceFor(reason, sayError));

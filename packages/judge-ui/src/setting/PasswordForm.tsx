@@ -6,7 +6,7 @@ import { SlideStep } from '../account/SlideStep';
 import { useSlideRound } from '../account/useSlideRound';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
-import { useLateForm } from './useLateForm';
+import { useLazyForm } from './useLazyForm';
 import { useChangePassword } from './useSetting';
 
 const empty = { oldPassword: '', newPassword: '', again: '' };
@@ -21,7 +21,7 @@ export function PasswordForm() {
   const change = useChangePassword();
   const slide = useSlideRound();
   const [refusal, setRefusal] = useState<string>();
-  const { values, line, faults, forget, isSubmitting, submit, prefetchProps } = useLateForm({ stored: empty, loadRules });
+  const { values, line, faults, forget, isSubmitting, submit, prefetchProps } = useLazyForm({ stored: empty, loadRules });
   const newPasswordError = faults.newPassword === 'same' ? say('passwordSame') : sayAccount('passwordRule');
   const save = async ({ oldPassword, newPassword }: typeof values, ticket?: string) => {
     setRefusal(undefined);

@@ -81,7 +81,7 @@ export function ProfileForm({ form }: ProfileFormProps) {
   );
 }
 
-/** As high as the editor with its label, its commands and its foot. */
+/** Has the height of the editor with its label, its commands and its foot. */
 const EditorSkeleton = styled(Skeleton).attrs({ shape: 'block' })`
   && {
     --skeleton-height: 353px;

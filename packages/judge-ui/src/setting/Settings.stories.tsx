@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { apiTokens } from '../testing/apiTokenSamples';
 import { sampleUser, minutesAgo } from '../testing/samples';
-import { addressIn, framed, never, type Surroundings } from '../testing/StoryFrame';
+import { addressIn, never, type Surroundings, withFrame } from '../testing/StoryFrame';
 import { useSession } from '../session/SessionProvider';
 import { StoryScreen } from '../testing/StoryScreen';
 import { Settings } from './Settings';
@@ -58,7 +58,7 @@ function account(): Surroundings {
   };
 }
 
-const decorators = [framed(account)];
+const decorators = [withFrame(account)];
 const meta = { title: 'Pages/Settings', component: Settings, parameters: { clock: true } } satisfies Meta<typeof Settings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -171,7 +171,7 @@ export const About: Story = {
 export const FileInSignature: Story = {
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const { answers, ...rest } = account();
       return {
         ...rest,
@@ -196,7 +196,7 @@ export const PictureInSignature: Story = {
   name: 'F7, FIL-007: an admin has the button for pictures',
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const { answers, ...rest } = account();
       const attachment = { uploadPicture: async () => ({ link: '/api/public/img/tree.png', fileId: 9 }) };
       return { ...rest, user: { ...user, roleList: ['admin'] }, answers: { ...answers, attachment } };
@@ -223,7 +223,7 @@ function OtherTab() {
 /** What another tab saved appears, and a save here sends only what was changed here. */
 export const TwoTabs: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const changeProfile = async (change: object = {}) => {
         saveHere(change);
         return { ...user, school: 'Nanhu University', ...change };
@@ -256,7 +256,7 @@ export const TwoTabs: Story = {
 
 /** A visitor has nothing to set: the first page, and the login over it. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/setting' })],
+  decorators: [withFrame({ address: '/setting' })],
   play: async ({ canvasElement }) => {
     await screen.findByText('Please login first!');
     await screen.findByRole('dialog', { name: 'Login - OJ' });
@@ -265,12 +265,12 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ user, answers: { message: { switches: never }, ownAccount: { sessions: never } } })],
+  decorators: [withFrame({ user, answers: { message: { switches: never }, ownAccount: { sessions: never } } })],
 };
 
 export const Failing: Story = {
   decorators: [
-    framed({ user, answers: { message: switches(), ownAccount: { sessions: () => Promise.reject(new ApiError('server.busy')) } } }),
+    withFrame({ user, answers: { message: switches(), ownAccount: { sessions: () => Promise.reject(new ApiError('server.busy')) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sessions could not be loaded')).toBeVisible();

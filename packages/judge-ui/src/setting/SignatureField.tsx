@@ -9,7 +9,7 @@ interface SignatureFieldProps {
   value: string;
   onValueChange: (text: string) => void;
   error: string | undefined;
-  /** To be called with the signature that was saved: what it no longer links is taken away. */
+  /** Function that the form calls with the saved signature: uploads that it does not link are deleted. */
   settle: Ref<(texts: string) => void>;
 }
 

@@ -2,7 +2,7 @@ import type { UserInfo } from '@oj/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useLateForm } from './useLateForm';
+import { useLazyForm } from './useLazyForm';
 
 type ProfileValues = z.input<typeof import('./formRules').ProfileChange>;
 export type ProfileDraft = ReturnType<typeof useProfileForm>;
@@ -26,7 +26,7 @@ const profileValues = (user: UserInfo): ProfileValues => ({
 export function useProfileForm(user: UserInfo) {
   const cache = useQueryClient();
   const [draft] = useState(() => cache.getQueryData<Partial<ProfileValues>>(draftKey(user.uid)));
-  const form = useLateForm({ stored: profileValues(user), loadRules, draft });
+  const form = useLazyForm({ stored: profileValues(user), loadRules, draft });
   const isDirty = Object.keys(form.edits).length > 0;
   const unsaved = useRef(form.edits);
   useEffect(() => {

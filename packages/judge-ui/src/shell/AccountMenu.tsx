@@ -10,7 +10,7 @@ import { shellPhrases } from './shellPhrases';
 /** Loaded only for who has logged in. */
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu')).UserMenu }));
 
-/** At the end of the bar: login and registration, or the messages and the menu of the user. */
+/** The end of the bar: login and registration for visitors, the messages and the menu of the user for others. */
 export function AccountMenu() {
   const say = usePhrases(shellPhrases);
   const user = useUser();

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser, longName, onePage, problemRow, site } from '../testing/samples';
 import { contestRow } from '../testing/contestSamples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { SiteBar } from './SiteBar';
 
 const meta = {
@@ -32,7 +32,7 @@ function WithTheme({ theme, onThemeChange, ...rest }: ComponentProps<typeof Site
 }
 
 export const Visitor: Story = {
-  decorators: [framed({ address: '/problem' })],
+  decorators: [withFrame({ address: '/problem' })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: /Messages/ })).toBeNull();
@@ -46,7 +46,7 @@ export const Visitor: Story = {
 /** Logging out ends the session here, whatever the server says. */
 export const User: Story = {
   decorators: [
-    framed({ user: sampleUser, address: '/problem', answers: { account: { logout: () => Promise.reject(new Error('gone')) } } }),
+    withFrame({ user: sampleUser, address: '/problem', answers: { account: { logout: () => Promise.reject(new Error('gone')) } } }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Messages' });
@@ -62,7 +62,7 @@ export const User: Story = {
 
 /** Admins have a way to the back office, in a window of its own. */
 export const Admin: Story = {
-  decorators: [framed({ user: { ...sampleUser, roleList: ['admin'] }, address: '/submission-detail/7' })],
+  decorators: [withFrame({ user: { ...sampleUser, roleList: ['admin'] }, address: '/submission-detail/7' })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
     await canvas.findByRole('button', { name: 'Messages' });
@@ -78,7 +78,7 @@ export const Admin: Story = {
 /** Ctrl K finds pages, commands, problems, contests and users; every command by its name in either language. */
 export const Palette: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       address: '/home',
       answers: {
@@ -121,7 +121,7 @@ export const Palette: Story = {
 
 /** The question mark lists the keys; the letter stays a letter where one types. */
 export const Shortcuts: Story = {
-  decorators: [framed({ user: sampleUser, address: '/home' })],
+  decorators: [withFrame({ user: sampleUser, address: '/home' })],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Rank' });
     await userEvent.keyboard('?');
@@ -135,7 +135,7 @@ export const Shortcuts: Story = {
 /** What is unread, and the ways to it; each kind at its own address. */
 export const Messages: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       address: '/problem',
       answers: { message: { unread: async () => ({ comment: 2, reply: 120, like: 0, sys: 1, mine: 0 }) } },
@@ -164,7 +164,7 @@ const linksIn = (bar: HTMLElement) =>
 /** Inside a training the bar leads around in that. */
 export const InTraining: Story = {
   args: { mode: 'training', ids: { groupID: '3', trainingID: '7' } },
-  decorators: [framed({ user: sampleUser, address: '/group/3/training/7/problem/P1000/full-screen' })],
+  decorators: [withFrame({ user: sampleUser, address: '/group/3/training/7/problem/P1000/full-screen' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
     await expect(linksIn(canvasElement)).toEqual([
@@ -178,7 +178,7 @@ export const InTraining: Story = {
 
 export const InContest: Story = {
   args: { mode: 'contest', ids: { contestID: '1001' } },
-  decorators: [framed({ user: sampleUser, address: '/contest/1001/rank' })],
+  decorators: [withFrame({ user: sampleUser, address: '/contest/1001/rank' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Scoreboard' })).toHaveAttribute('aria-current', 'page');
     await expect(linksIn(canvasElement)).toEqual([
@@ -193,7 +193,7 @@ export const InContest: Story = {
 
 export const InGroup: Story = {
   args: { mode: 'group', ids: { groupID: '3' } },
-  decorators: [framed({ user: sampleUser, address: '/group/3/problem/P1000/full-screen' })],
+  decorators: [withFrame({ user: sampleUser, address: '/group/3/problem/P1000/full-screen' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
     await expect(linksIn(canvasElement)).toEqual([
@@ -206,14 +206,14 @@ export const InGroup: Story = {
 
 /** A name written from the right is kept apart and cut short. */
 export const LongName: Story = {
-  decorators: [framed({ user: longName })],
+  decorators: [withFrame({ user: longName })],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
 export const Phone: Story = {
-  decorators: [framed({ user: sampleUser, address: '/home' })],
+  decorators: [withFrame({ user: sampleUser, address: '/home' })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -232,7 +232,7 @@ export const Phone: Story = {
 /** A phone has room for both ways in, whatever the site is called. */
 export const VisitorOnPhone: Story = {
   decorators: [
-    framed({
+    withFrame({
       address: '/home',
       answers: { site: { config: async () => ({ ...site, shortName: 'Autumn Invitational 秋季邀请赛' }) } },
     }),
@@ -254,6 +254,6 @@ export const VisitorOnPhone: Story = {
 
 export const ChineseAndDark: Story = {
   args: { locale: 'zh-CN', theme: 'dark' },
-  decorators: [framed({ user: sampleUser, address: '/status' })],
+  decorators: [withFrame({ user: sampleUser, address: '/status' })],
   globals: { theme: 'dark', locale: 'zh-CN' },
 };

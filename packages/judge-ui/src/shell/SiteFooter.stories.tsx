@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { site } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { SiteFooter } from './SiteFooter';
 
 const meta = { title: 'Shell/SiteFooter', component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>;
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   decorators: [
-    framed({
+    withFrame({
       answers: { site: { config: async () => ({ ...site, recordName: '京ICP备00000000号', recordUrl: 'https://record.example' }) } },
     }),
   ],
@@ -22,7 +22,7 @@ export const Full: Story = {
 
 /** A site that says nothing of its own is described in the reader's language. */
 export const DefaultDescription: Story = {
-  decorators: [framed({})],
+  decorators: [withFrame({})],
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/练习与比赛的在线评测/)).toBeVisible();
@@ -30,11 +30,11 @@ export const DefaultDescription: Story = {
 };
 
 export const OwnDescription: Story = {
-  decorators: [framed({ answers: { site: { config: async () => ({ ...site, description: 'The judge of Nanhu University.' }) } } })],
+  decorators: [withFrame({ answers: { site: { config: async () => ({ ...site, description: 'The judge of Nanhu University.' }) } } })],
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The judge of Nanhu University.')).toBeVisible();
   },
 };
 
-export const Phone: Story = { decorators: [framed({})], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
+export const Phone: Story = { decorators: [withFrame({})], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -2,7 +2,7 @@ import { phrases } from '@oj/ui';
 import { shellPhrases } from './shellPhrases';
 import { userMenuPhrases } from './userMenuPhrases';
 
-/** With the names that the bar has for the same pages. Fetched with the palette. */
+/** Texts of the palette, with the names that the bar has for the same pages. Fetched with the palette. */
 export const palettePhrases = phrases('palette', {
   ...shellPhrases.words,
   ...userMenuPhrases.words,

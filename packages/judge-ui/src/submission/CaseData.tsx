@@ -1,7 +1,7 @@
 import { type contract, type ClientOutput, Status } from '@oj/contract';
 import { CodeView, OutputDiff, phrases, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { besideCut } from '../parts/besideCut';
+import { truncateLikeServer } from '../parts/truncateLikeServer';
 
 export type WireCase = NonNullable<ClientOutput<typeof contract.submission.cases>>['judgeCaseList'][number];
 
@@ -39,7 +39,7 @@ export function CaseData({ judged }: { judged: WireCase | undefined }) {
 /** Both as far as both are known. */
 function compare(printed: string, answer: string) {
   const isCut = answer.endsWith(CUT);
-  const expected = besideCut(printed, isCut ? answer.slice(0, -CUT.length) : answer);
+  const expected = truncateLikeServer(printed, isCut ? answer.slice(0, -CUT.length) : answer);
   return { actual: isCut ? printed.slice(0, expected.length) : printed, expected };
 }
 

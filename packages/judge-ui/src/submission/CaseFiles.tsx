@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { WireCase } from './CaseData';
 
-/** Of most cases nothing is shown. */
+/** Loaded when a case has something to show, which most have not. */
 const CaseData = lazy(async () => ({ default: (await import('./CaseData')).CaseData }));
 
 /** What a case consists of, where the server sent it. */

@@ -2,7 +2,7 @@ import { type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleUser, judgedCase, submission } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { SubmissionDetails } from './SubmissionDetails';
 
 const meta = { title: 'Pages/Submission cases', component: SubmissionDetails, parameters: { clock: true }, args: { id: 9 } } satisfies Meta<
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showing = (shown: ReturnType<typeof submission>, results: ClientOutput<typeof contract.submission.cases>) =>
-  framed({
+  withFrame({
     user: sampleUser,
     answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
   });
@@ -20,7 +20,7 @@ const showing = (shown: ReturnType<typeof submission>, results: ClientOutput<typ
 export const CasesLoading: Story = {
   name: 'F4: results on their way are not said to be kept secret',
   decorators: [
-    framed({
+    withFrame({
       answers: { submission: { detail: async () => ({ submission: submission(9, Status.accepted), codeShare: true }), cases: never } },
     }),
   ],

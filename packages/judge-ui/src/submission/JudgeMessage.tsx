@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { MessageText } from './MessageText';
 import { submissionPhrases } from './submissionPhrases';
 
-/** Of submissions that did not reach another site. */
+/** Loaded for submissions that did not reach another site. */
 const ResubmitButton = lazy(async () => ({ default: (await import('./ResubmitButton')).ResubmitButton }));
 
 /** What compiler or judge had to say. */

@@ -2,7 +2,7 @@ import { Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { caseResults, sampleUser, submission } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { SubmissionDetails } from './SubmissionDetails';
 
 const meta = { title: 'Pages/Submission/Data', component: SubmissionDetails, parameters: { clock: true }, args: { id: 9 } } satisfies Meta<
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** A failed case whose data one may see: what differs first, with blanks as glyphs; the measures against what the language is granted. */
 export const FirstDifference: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         submission: {

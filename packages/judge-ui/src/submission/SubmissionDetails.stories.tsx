@@ -2,7 +2,7 @@ import { ApiError, type contract, type ClientOutput, Status } from '@oj/contract
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { caseResults, sampleUser, judgedCase, longName, submission } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { fakeJudging } from '../testing/fakeJudging';
 import { SubmissionDetails } from './SubmissionDetails';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 type Results = ClientOutput<typeof contract.submission.cases>;
 
 const showing = (shown: ReturnType<typeof submission>, results: Results | null) =>
-  framed({
+  withFrame({
     user: sampleUser,
     answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
   });
@@ -32,7 +32,7 @@ export const Accepted: Story = {
 
 const ofGroup = (gid: number) => showing({ ...submission(9, Status.accepted), gid }, caseResults(3));
 
-/** In a group the problem is the group's; one of another group is not there. */
+/** The problem of a submission in a group is the group's; a submission of another group is not found. */
 export const OfGroup: Story = {
   args: { gid: 1 },
   decorators: [ofGroup(1)],
@@ -55,7 +55,7 @@ const shared = fn();
 export const Shared: Story = {
   beforeEach: () => void shared.mockReset(),
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let share = false;
       return {
         user: sampleUser,
@@ -86,7 +86,7 @@ export const Shared: Story = {
 /** Others and contests have nothing to share, nor where the problem forbids it. */
 export const NotMine: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: longName,
       answers: {
         submission: {
@@ -130,7 +130,7 @@ export const OpenCase: Story = {
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   decorators: [
-    framed(user => ({
+    withFrame(user => ({
       user,
       address: '/submission-detail/9',
       answers: {
@@ -153,7 +153,7 @@ export const ByViewer: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ answers: { submission: { detail: () => Promise.reject(new ApiError('server.busy', undefined, 'req-9')) } } })],
+  decorators: [withFrame({ answers: { submission: { detail: () => Promise.reject(new ApiError('server.busy', undefined, 'req-9')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server is busy', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -255,7 +255,7 @@ export const Judging: Story = {
   beforeEach: () => {
     judging = fakeJudging(submission(9, Status.pending));
   },
-  decorators: [framed(() => ({ user: sampleUser, answers: judging.answers }))],
+  decorators: [withFrame(() => ({ user: sampleUser, answers: judging.answers }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Test cases appear here one by one')).toBeVisible();
     judging.wait(3);
@@ -270,11 +270,11 @@ export const Judging: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { submission: { detail: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { submission: { detail: never } } })] };
 
 /** Not there: no second try, but ways on. */
 export const Missing: Story = {
-  decorators: [framed({ answers: { submission: { detail: () => Promise.reject(new ApiError('submission.notFound')) } } })],
+  decorators: [withFrame({ answers: { submission: { detail: () => Promise.reject(new ApiError('submission.notFound')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The submission does not exist' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();

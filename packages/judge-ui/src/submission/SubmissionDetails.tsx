@@ -72,7 +72,7 @@ function Code({ submission, isShareable }: { submission: Submission; isShareable
   );
 }
 
-/** As high before they have come as with a few of them. */
+/** Has the height of a few cases before they have come. */
 const Cases = styled(Card)`
   min-height: 220px;
 `;

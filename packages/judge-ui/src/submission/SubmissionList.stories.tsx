@@ -2,7 +2,7 @@ import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleUser, longName, minutesAgo, onePage, submission } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { fakeJudging } from '../testing/fakeJudging';
 import { SubmissionList } from './SubmissionList';
@@ -28,7 +28,7 @@ const rows = [
 ];
 
 export const Mixed: Story = {
-  decorators: [framed({ user: sampleUser, answers: { submission: { list: async () => onePage(rows) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { submission: { list: async () => onePage(rows) } } })],
   play: async ({ args, canvas, userEvent }) => {
     const own = (await canvas.findByRole('link', { name: '1048576' })).closest('tr');
     await expect(own).toHaveAttribute('data-highlight');
@@ -44,7 +44,7 @@ export const Mixed: Story = {
 /** The whole screen, for the viewer of the toolbar. */
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  decorators: [framed(user => ({ user, address: '/status', answers: { submission: { list: async () => onePage(rows) } } }))],
+  decorators: [withFrame(user => ({ user, address: '/status', answers: { submission: { list: async () => onePage(rows) } } }))],
   render: args => (
     <StoryScreen>
       <SubmissionList {...args} />
@@ -58,7 +58,7 @@ export const ByViewer: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ answers: { submission: { list: () => Promise.reject(new ApiError('server.busy', undefined, 'req-815')) } } })],
+  decorators: [withFrame({ answers: { submission: { list: () => Promise.reject(new ApiError('server.busy', undefined, 'req-815')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
@@ -66,7 +66,7 @@ export const Failing: Story = {
 
 export const LongChinese: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         submission: {
@@ -94,7 +94,7 @@ let judging = fakeJudging(submission(9, Status.pending));
 export const Columns: Story = {
   name: 'F4 (SUB-010, SUB-015): verdict after the problem, a button to judge again, and a way to any page',
   decorators: [
-    framed({
+    withFrame({
       user: { ...sampleUser, roleList: ['root'] },
       answers: { submission: { list: async () => onePage([submission(7, Status.partialAccepted, { score: 60 }), ...rows]) } },
     }),
@@ -114,7 +114,7 @@ export const Live: Story = {
   beforeEach: () => {
     judging = fakeJudging(submission(9, Status.pending));
   },
-  decorators: [framed(() => ({ user: sampleUser, answers: judging.answers }))],
+  decorators: [withFrame(() => ({ user: sampleUser, answers: judging.answers }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Pending' });
     await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));
@@ -128,7 +128,7 @@ export const Live: Story = {
 
 /** "Mine only" asks a visitor to login, and stays off. */
 export const Visitor: Story = {
-  decorators: [framed({ answers: { submission: { list: async () => onePage(rows) } } })],
+  decorators: [withFrame({ answers: { submission: { list: async () => onePage(rows) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '1048576' });
     const mine = canvas.getByRole('switch', { name: 'Mine only' });
@@ -141,14 +141,14 @@ export const Visitor: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { username: 'nobody' } },
-  decorators: [framed({ answers: { submission: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ answers: { submission: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No submission matches')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('nobody');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { submission: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { submission: { list: never } } })] };
 
 export const Phone: Story = { decorators: Mixed.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

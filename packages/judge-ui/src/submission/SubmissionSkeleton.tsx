@@ -61,7 +61,7 @@ const Facts = styled.div`
   gap: ${theme.space[4]} ${theme.space[8]};
 `;
 
-/** As high as the cases are, once they are there. */
+/** Has the height that the cases have later. */
 const Cases = styled(Card)`
   min-height: 220px;
 `;

@@ -2,7 +2,7 @@ import { OWN_EXCEPTION, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { caseResults, sampleUser, submission } from '../testing/samples';
-import { framed } from '../testing/StoryFrame';
+import { withFrame } from '../testing/StoryFrame';
 import { SubmissionDetails } from './SubmissionDetails';
 
 /** What compiler and run time say of a program. */
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const compilerWarnings =
   "main.cpp: In function 'int f(int)':\nmain.cpp:3:24: warning: control reaches end of non-void function [-Wreturn-type]\n    3 | int f(int n) { if (n) return 1; }\n      |                        ^";
 
-const warned = framed({
+const warned = withFrame({
   user: sampleUser,
   answers: {
     submission: {
@@ -25,7 +25,7 @@ const warned = framed({
   },
 });
 
-/** Of code that was compiled all the same: folded, above the code. */
+/** Warnings about code that compiled are folded, above the code. */
 export const CompilerWarnings: Story = {
   decorators: [warned],
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const CompilerWarnings: Story = {
 
 export const NoWarnings: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         submission: {
@@ -66,7 +66,7 @@ const endings = [
   ['output limit exceeded'],
 ] as const;
 
-const failing = framed({
+const failing = withFrame({
   user: sampleUser,
   answers: {
     submission: {

@@ -11,7 +11,7 @@ interface VerdictLineProps {
   status: Status;
   score?: number | null | undefined;
   progress?: { done: number; total: number } | undefined;
-  /** In the queue; 1 is next. */
+  /** Position in the queue; 1 is next. */
   place?: number | undefined;
   /** Results of the cases, once they are known. */
   cases?: readonly JudgedCase[] | undefined;

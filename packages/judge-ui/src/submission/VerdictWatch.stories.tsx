@@ -2,7 +2,7 @@ import { Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sampleUser } from '../testing/samples';
-import { addressIn, framed } from '../testing/StoryFrame';
+import { addressIn, withFrame } from '../testing/StoryFrame';
 import { noteSent } from './sentSubmissions';
 import { VerdictWatch } from './VerdictWatch';
 
@@ -21,9 +21,9 @@ const standing = (status: Status) => async () => ({
   7: { submitId: 7, status, time: 31, memory: 2048, score: null, oiRankScore: null, judger: null, isManual: false },
 });
 
-/** On another page a verdict arrives as a message, with the way back to the problem. */
+/** A verdict arrives as a message on another page, with a link back to the problem. */
 export const Arrives: Story = {
-  decorators: [framed({ user: sampleUser, address: '/rank', answers: { submission: { statuses: standing(Status.wrongAnswer) } } })],
+  decorators: [withFrame({ user: sampleUser, address: '/rank', answers: { submission: { statuses: standing(Status.wrongAnswer) } } })],
   play: async ({ canvasElement, userEvent }) => {
     await screen.findByText('P1042: Wrong Answer');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the problem' }));
@@ -34,7 +34,7 @@ export const Arrives: Story = {
 
 /** While it is judged, and for another user of the same tab, there is no message. */
 export const NothingToTell: Story = {
-  decorators: [framed({ user: { ...sampleUser, uid: 'somebody-else' }, address: '/rank' })],
+  decorators: [withFrame({ user: { ...sampleUser, uid: 'somebody-else' }, address: '/rank' })],
   play: async () => {
     await expect(screen.queryByText(/P1042/)).toBeNull();
   },

@@ -8,7 +8,7 @@ import { needVerdictWatch, OUTBOX_KEY } from './verdictWatchNeed';
 export interface WaitingSubmission {
   draft: ClientInput<typeof contract.submission.submit> & { clientKey: string };
   uid: string;
-  /** As in `SentSubmission`. */
+  /** The same as `place` of `SentSubmission`. */
   place: string;
   problemId: string;
   address: string;
@@ -16,7 +16,7 @@ export interface WaitingSubmission {
   at: number;
 }
 
-/** Of one browser. */
+/** Number of submissions that one browser keeps, at the most. */
 const MOST = 20;
 
 let text: string | null = null;

@@ -18,7 +18,7 @@ export interface SentSubmission {
 /** Older ones are forgotten. */
 const MOST = 20;
 
-/** As it was kept last, and what it says. */
+/** The text that was last read or stored; `sent` is what it holds. */
 let text = '[]';
 let sent: readonly SentSubmission[] = [];
 const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ export const SENT_KEY = 'oj.sent';
 const { tell, subscribe } = storageListeners();
 let isNeeded = false;
 
-/** From now on this page looks after submissions: it sends what waits, and tells of verdicts. */
+/** Starts the watch on this page: it sends the submissions that wait, and tells the reader of verdicts. */
 export function needVerdictWatch() {
   isNeeded = true;
   tell();

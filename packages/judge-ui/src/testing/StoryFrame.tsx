@@ -23,7 +23,7 @@ learnErrors(moreSentences);
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
   answers?: Answers;
-  /** Without one the reader is a visitor. */
+  /** Undefined: the reader is a visitor. */
   user?: UserInfo | undefined;
   /** Default `/`. */
   address?: string;
@@ -94,10 +94,10 @@ const readerOf = (viewer: unknown): UserInfo | undefined => {
 };
 
 /**
- * Everything that a composition needs around it, on the fake API. A function is asked anew each time the story is shown, and told who
- * reads by the toolbar.
+ * Decorator with everything that a composition needs around it, on the fake API. A function is called each time the story is shown, with
+ * the reader that the toolbar chooses.
  */
-export const framed =
+export const withFrame =
   (surroundings: Surroundings | ((reader: UserInfo | undefined) => Surroundings)): Decorator =>
   (Story, { globals }) => (
     <StoryFrame

@@ -24,7 +24,7 @@ export const assignment = (id: number, title: string, more: Partial<Assignment> 
 
 const begun = { solved: 2, late: 0, next: 'C' };
 
-/** As their student sees them: one to do, one for late work, one done, one over. */
+/** Assignments as a student sees them: one to do, one for late work, one done, one over. */
 export const assignments = [
   assignment(1, '第一学期：从输入输出到二分答案', {
     progress: begun,
@@ -40,7 +40,7 @@ export const assignments = [
   assignment(4, 'Strings', { dueAt: minutesAgo(30 * DAY), toAll: false, members: 3, progress: { solved: 0, late: 0, next: 'A' } }),
 ];
 
-/** As their teacher sees them. */
+/** The same assignments as their teacher sees them. */
 export const handedOut = assignments.map(each => ({ ...each, progress: null }));
 
 const cell = (status: Status, more: Partial<MatrixCell> = {}): MatrixCell => ({

@@ -29,7 +29,7 @@ export const groupProblems = [
   groupProblem(1, 'Two numbers', { author: 'tidewriter', mayEdit: false }),
 ];
 
-/** The same on the desk of problem admins. */
+/** The same problems as problem admins see them. */
 export const appliedProblems: AppliedProblem[] = groupProblems
   .filter(({ applyPublicProgress }) => applyPublicProgress !== null)
   .map(row => ({ ...row, gid: 1, groupName: 'Night Owls' }));

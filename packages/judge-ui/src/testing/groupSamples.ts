@@ -46,7 +46,7 @@ export const group = (userAuth: 0 | 1 | 2 | 3 | 4 | 5, more: Partial<Group> = {}
   ...more,
 });
 
-/** As its owner sees it. */
+/** A group as its owner sees it. */
 export const ownGroup = (more: Partial<Group> = {}): Group =>
   group(5, {
     uid: '7',

@@ -49,7 +49,7 @@ const history = [
   tried(3, 'P1001', 'A + B, but Slowly', Status.accepted, 9000),
 ];
 
-/** Of somebody who is new here, unless something is said of them. */
+/** Practice of a new user, unless `more` says something else. */
 export const ownPractice = (more: Partial<OwnPractice> = {}): OwnPractice => ({
   contests: [],
   next: firstStep,
@@ -59,6 +59,6 @@ export const ownPractice = (more: Partial<OwnPractice> = {}): OwnPractice => ({
   ...more,
 });
 
-/** Of somebody who has been here for a while. */
+/** Practice of a user who has been here for a while. */
 export const returning = (more: Partial<OwnPractice> = {}): OwnPractice =>
   ownPractice({ next: openProblem, tried: history, streak: 12, ...more });

@@ -34,7 +34,7 @@ export const proposedVerdicts: ProposedVerdict[] = [
   verdict(1045, 'papercrane', Status.runtimeError, Status.accepted),
 ];
 
-/** In the words of an OI contest. */
+/** Proposed verdicts of an OI contest, with scores. */
 export const proposedScores: ProposedVerdict[] = [
   {
     ...verdict(1041, 'qinglan', Status.partialAccepted, Status.accepted),
@@ -69,5 +69,5 @@ export const proposedRows: ProposedRow[] = [
   row('guest_team_of_the_neighbouring_university_with_a_long_name', place(118, 0, 0), place(117, 0, 0)),
 ];
 
-/** In the words of an OI contest. */
+/** Proposed rows of the board of an OI contest. */
 export const proposedScoreRows: ProposedRow[] = [row('qinglan', place(2, 240, 310), place(1, 300, 402, gold))];

@@ -29,7 +29,7 @@ export function ContinueTraining({ tid }: { tid: number }) {
   );
 }
 
-/** As high as the way in. */
+/** Keeps the height of the button that continues the training. */
 const Place = styled.div`
   height: ${theme.height.control};
   @media (pointer: coarse) {

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onePage, sampleUser } from '../testing/samples';
-import { framed, never } from '../testing/StoryFrame';
+import { never, withFrame } from '../testing/StoryFrame';
 import { closedTraining, training, trainingProblems, trainingRank, trainings } from '../testing/trainingSamples';
 import { TrainingList } from './TrainingList';
 import { TrainingOverview } from './TrainingOverview';
@@ -25,7 +25,7 @@ const register = async (given: { password?: string | undefined }) => {
   if (given.password !== 'willow') throw new ApiError('training.passwordWrong');
 };
 const seen = (shown = training()) =>
-  framed({
+  withFrame({
     user: sampleUser,
     address: '/training/1/',
     answers: {
@@ -90,7 +90,9 @@ const onFilterChange = fn();
 
 export const List: Story = {
   render: () => <TrainingList filter={{}} page={1} onFilterChange={onFilterChange} onPageChange={fn()} />,
-  decorators: [framed({ user: sampleUser, answers: { training: { list: async () => onePage(trainings), categories: async () => [] } } })],
+  decorators: [
+    withFrame({ user: sampleUser, answers: { training: { list: async () => onePage(trainings), categories: async () => [] } } }),
+  ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /Graphs for beginners/ })).toHaveAttribute('href', '/training/2/');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search trainings' }), 'sums{Enter}');
@@ -99,7 +101,7 @@ export const List: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ answers: { training: { detail: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ answers: { training: { detail: never } } })] };
 export const NotFound: Story = {
-  decorators: [framed({ answers: { training: { detail: () => Promise.reject(new ApiError('training.notFound')) } } })],
+  decorators: [withFrame({ answers: { training: { detail: () => Promise.reject(new ApiError('training.notFound')) } } })],
 };

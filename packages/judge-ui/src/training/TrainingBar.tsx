@@ -16,11 +16,11 @@ interface TrainingBarProps {
   problems: readonly TrainingProblem[];
   /** Display id of the problem that is shown. */
   current: string;
-  /** In focus mode the bar of the site leads around in the training. */
+  /** Whether the bar shows the pages of the training. In focus mode it does not: the bar of the site shows them. */
   withTabs: boolean;
 }
 
-/** Over a problem of a training: its pages, its problems with the reader's status, the problems before and after, and the next unsolved one. */
+/** The bar above a problem of a training: its pages, its problems with the reader's status, and the previous, next and next unsolved one. */
 export function TrainingBar({ training, problems, current, withTabs }: TrainingBarProps) {
   const say = usePhrases(trainingProblemPhrases);
   const { addresses } = usePageScope();

@@ -2,7 +2,7 @@ import type { TrainingRow } from '@oj/contract';
 import { Button, EmptyState, PageHeader, type PlainTableProps, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { PagedTable } from '../parts/PagedTable';
-import { useDeskTitle } from '../page/Desk';
+import { useAdminTitle } from '../page/AdminScope';
 import { trainingCards } from './trainingCards';
 import { isFiltered, type TrainingFilter, TrainingFilters } from './TrainingFilters';
 import { trainingListPhrases } from './trainingListPhrases';
@@ -23,7 +23,7 @@ export interface TrainingListProps {
 /** The trainings of the site, or of a group, in their order, with the reader's progress. */
 export function TrainingList({ gid, filter, page, onFilterChange, onPageChange }: TrainingListProps) {
   const say = usePhrases(trainingListPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const columns = useTrainingColumns();
   const list = useTrainings({ ...filter, gid, currentPage: page, limit: PAGE_SIZE });
   return (

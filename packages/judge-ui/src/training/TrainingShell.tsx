@@ -51,7 +51,7 @@ export function TrainingShell({ tid, gid, tab, children }: TrainingShellProps) {
   );
 }
 
-/** Instead of a page that the reader may not see: why, and the way to the introduction. */
+/** Replaces a page that the reader may not see: says why, and leads to the introduction. */
 export function ClosedTraining({ training }: { training: Training }) {
   const { powers } = training;
   const say = usePhrases(trainingPhrases);

@@ -113,7 +113,7 @@ const Figure = styled.span`
   font: ${theme.font.number};
 `;
 
-/** Over the link that covers the row. */
+/** Link that lies above the link that covers the row. */
 const Above = styled(Link)`
   position: relative;
   z-index: 1;

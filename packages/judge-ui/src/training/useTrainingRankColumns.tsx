@@ -72,7 +72,7 @@ const columnOf = (problem: TrainingProblem): Column<TrainingRankRow> => ({
   cell: row => <Cell row={row} problem={problem} />,
 });
 
-/** On a phone it says who of them is the reader, and who is a girl. */
+/** The user of a row. On a phone the name also says which row is the reader's and who is a girl. */
 function Person({ row, isOwn, isPhone }: { row: TrainingRankRow; isOwn: boolean; isPhone: boolean }) {
   const say = usePhrases(trainingRankPhrases);
   const { username, avatar, nickname, gender } = row;

@@ -5,7 +5,7 @@ import type { Letter } from './mail';
 
 const MOST_SHOWN = 50;
 
-interface KeptLetter extends Letter {
+interface StoredMail extends Letter {
   sentAt: Date;
   to: string;
   /** Why a mail server refused it; null: there was none. */
@@ -20,7 +20,7 @@ export class Outbox {
     this.folder = path.join(dataDir, 'outbox');
   }
 
-  async put(message: Buffer, parts: Omit<KeptLetter, 'sentAt'>) {
+  async put(message: Buffer, parts: Omit<StoredMail, 'sentAt'>) {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const sentAt = new Date();
     const id = `${sentAt.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
@@ -28,7 +28,7 @@ export class Outbox {
     await this.write(`${id}.eml`, message);
   }
 
-  async latest(): Promise<(KeptLetter & { id: string })[]> {
+  async latest(): Promise<(StoredMail & { id: string })[]> {
     const names = await readdir(this.folder).catch(() => []);
     const newest = names
       .filter(name => name.endsWith('.json'))
@@ -46,10 +46,10 @@ export class Outbox {
   }
 
   /** Undefined when it is gone. */
-  async read(id: string): Promise<KeptLetter | undefined> {
+  async read(id: string): Promise<StoredMail | undefined> {
     const kept = await readFile(this.pathOf(id, 'json'), 'utf8').catch(() => undefined);
     if (kept === undefined) return undefined;
-    const { sentAt, failure = null, ...rest } = JSON.parse(kept) as KeptLetter;
+    const { sentAt, failure = null, ...rest } = JSON.parse(kept) as StoredMail;
     return { ...rest, sentAt: new Date(sentAt), failure };
   }
 

@@ -2,7 +2,7 @@ import { ApiError, type AuditEntry } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { minutesAgo, onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { AuditLog } from './AuditLog';
 
@@ -37,7 +37,7 @@ const entries = [
   entry(3, 'contest.seal', '17', { after: { sealed: true } }),
 ];
 
-const decorators = [framed({ user: root, answers: { audit: { list: async () => onePage(entries, 64) } } })];
+const decorators = [withFrame({ user: root, answers: { audit: { list: async () => onePage(entries, 64) } } })];
 
 const meta = {
   title: 'Pages/Back office/Audit log',
@@ -58,7 +58,7 @@ export const InChinese: Story = {
   tags: ['vrt:skip'],
   globals: { locale: 'zh-CN' },
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { audit: { list: async () => onePage([entry(2, 'judging.rejudge', 'submission 812'), ...entries], 65) } },
     }),
@@ -84,7 +84,7 @@ export const Deeds: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('contest.seal')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Deed' }), 'Users imported');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Action' }), 'Users imported');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ action: 'user.import' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username of who did it' }), 'root{Enter}');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ username: 'root' });
@@ -94,7 +94,7 @@ export const Deeds: Story = {
 };
 
 export const ForOthers: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
   },
@@ -102,7 +102,7 @@ export const ForOthers: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { username: 'needle' } },
-  decorators: [framed({ user: root, answers: { audit: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: root, answers: { audit: { list: async () => onePage([]) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('No entry matches');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -111,20 +111,20 @@ export const NothingFound: Story = {
 };
 
 export const NothingYet: Story = {
-  decorators: [framed({ user: root, answers: { audit: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: root, answers: { audit: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing has been done yet');
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { audit: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { audit: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { audit: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { audit: { list: never } } })] };
 
 export const Phone: Story = { decorators, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

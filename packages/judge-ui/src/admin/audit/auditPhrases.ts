@@ -151,7 +151,7 @@ export const auditPhrases = phrases('audit', {
   },
   who: { zh: '操作者', en: 'By' },
   whoSearch: { zh: '操作者用户名', en: 'Username of who did it' },
-  action: { zh: '操作', en: 'Deed' },
+  action: { zh: '操作', en: 'Action' },
   noun: { zh: '类别', en: 'Noun' },
   anyNoun: { zh: '全部类别', en: 'Anything' },
   from: { zh: '从', en: 'From' },

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Answers } from '../../testing/fakeApi';
 import { language, machine } from '../../testing/judges';
 import { minutesAgo } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import { Dashboard } from './Dashboard';
 
@@ -76,7 +76,7 @@ const weak = machine('judge-2', {
 /** A failing judge program is struck off the list once somebody has seen to it. */
 export const Busy: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const faults = [fault];
       const known = answers(faults, [machine('judge-1', { submissionId: 1_048_581, percentCpuLoad: 401 }), weak]);
       return {
@@ -97,7 +97,7 @@ export const Busy: Story = {
 
 export const NoJudge: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: answers(
         [],
@@ -121,7 +121,7 @@ export const NoJudge: Story = {
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { ...answers(), judging: { machines: () => Promise.reject(new ApiError('server.busy')), faults: async () => [] } },
     }),
@@ -134,7 +134,7 @@ export const Failing: Story = {
 
 export const Loading: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         dashboard: { figures: never, lastLogin: never, service: never },
@@ -146,12 +146,12 @@ export const Loading: Story = {
 };
 
 export const Phone: Story = {
-  decorators: [framed({ user: root, answers: answers([fault], [machine('judge-1'), weak]) })],
+  decorators: [withFrame({ user: root, answers: answers([fault], [machine('judge-1'), weak]) })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
 };
 
 export const ChineseAndDark: Story = {
-  decorators: [framed({ user: root, answers: answers([fault], [machine('judge-1'), weak]) })],
+  decorators: [withFrame({ user: root, answers: answers([fault], [machine('judge-1'), weak]) })],
   globals: { theme: 'dark', locale: 'zh-CN' },
 };

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { dashboardPhrases } from './dashboardPhrases';
-import { useJudgeFaults, useSettleFault } from './useDashboard';
+import { useDismissJudgeFault, useJudgeFaults } from './useDashboard';
 
 /** Problems whose special judge or interactor failed, until an admin dismisses them. */
 export function JudgeFaults() {
@@ -30,7 +30,7 @@ function Fault({ fault: { pid, problemId, title, submitId, message, times, lastA
   const say = usePhrases(dashboardPhrases);
   const toast = useToast();
   const showError = useErrorToast();
-  const { mutate, isPending } = useSettleFault();
+  const { mutate, isPending } = useDismissJudgeFault();
   return (
     <li>
       <div>

@@ -123,7 +123,7 @@ function CalibrationFigure({ machine: { calibrations, calibrationShift } }: { ma
 
 const share = (percent: number | null) => (percent === null ? '—' : `${Math.round(percent)}%`);
 
-/** As high as one judge. */
+/** Placeholder of the height of one judge. */
 const Waiting = styled(Skeleton).attrs({ shape: 'block' })`
   --skeleton-height: 260px;
   ${theme.phone} {

@@ -47,7 +47,7 @@ export function useJudgeFaults() {
   return useQuery({ queryKey: keys.faults, queryFn: async () => (await wholeApi()).judging.faults() });
 }
 
-export function useSettleFault() {
+export function useDismissJudgeFault() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fakeApi';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { machine } from '../../testing/judges';
 import { minutesAgo, onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { JudgeQueuePage } from './JudgeQueuePage';
 
 type Overview = ClientOutput<typeof contract.judgeQueue.overview>;
@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const decorators = [framed(() => ({ user: root, answers: answers() }))];
+const decorators = [withFrame(() => ({ user: root, answers: answers() }))];
 
 export const Busy: Story = {
   decorators,
@@ -157,7 +157,7 @@ const idle: Overview = {
 
 export const Idle: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { judgeQueue: { overview: async () => idle, waiting: async () => onePage([]) }, judging: { machines: async () => [] } },
     }),
@@ -170,7 +170,7 @@ export const Idle: Story = {
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         judgeQueue: {
@@ -187,12 +187,12 @@ export const Failing: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ user: root, answers: { judgeQueue: { overview: never, waiting: never }, judging: { machines: never } } })],
+  decorators: [withFrame({ user: root, answers: { judgeQueue: { overview: never, waiting: never }, judging: { machines: never } } })],
 };
 
 export const ForOthers: Story = {
   tags: ['vrt:skip'],
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleUser } from '../../testing/samples';
-import { addressIn, framed } from '../../testing/StoryFrame';
+import { addressIn, withFrame } from '../../testing/StoryFrame';
 import { AdminLogin } from './AdminLogin';
 import { problemAdmin } from '../../testing/AdminScreen';
 
@@ -26,7 +26,7 @@ const address = '/admin/login?back=%2Fadmin%2Fproblems%3Fauth%3D2';
 
 /** The right account leads back to where the reader wanted to go. */
 export const WithWayBack: Story = {
-  decorators: [framed({ address, answers: { dashboard: { login: async () => problemAdmin } } })],
+  decorators: [withFrame({ address, answers: { dashboard: { login: async () => problemAdmin } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Username' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -40,7 +40,7 @@ export const WithWayBack: Story = {
 /** An account without an admin role is refused, and told why. */
 export const NoAdmin: Story = {
   decorators: [
-    framed({ user: sampleUser, address, answers: { dashboard: { login: () => Promise.reject(new ApiError('login.notAdmin')) } } }),
+    withFrame({ user: sampleUser, address, answers: { dashboard: { login: () => Promise.reject(new ApiError('login.notAdmin')) } } }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/logged in as inkling.* Please login again with the administrator account!/)).toBeVisible();
@@ -53,12 +53,12 @@ export const NoAdmin: Story = {
 
 /** A way back that leads out of the back office is not taken. */
 export const ForeignWayBack: Story = {
-  decorators: [framed({ user: problemAdmin, address: '/admin/login?back=https%3A%2F%2Felsewhere.example' })],
+  decorators: [withFrame({ user: problemAdmin, address: '/admin/login?back=https%3A%2F%2Felsewhere.example' })],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/admin/dashboard'));
   },
 };
 
-export const Phone: Story = { decorators: [framed({ address })], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
+export const Phone: Story = { decorators: [withFrame({ address })], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
-export const ChineseAndDark: Story = { decorators: [framed({ address })], globals: { theme: 'dark', locale: 'zh-CN' } };
+export const ChineseAndDark: Story = { decorators: [withFrame({ address })], globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -10,7 +10,7 @@ const asksPerson: ReadonlySet<AccountSite> = new Set(['CF', 'AC']);
 
 interface AccountDialogProps {
   site: AccountSite;
-  /** Whose password changes; undefined: a new account. */
+  /** Account whose password changes; undefined: a new account is added. */
   account: RemoteAccount | undefined;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { ApiError, type RemoteSite } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { RemoteAdminPage } from './RemoteAdminPage';
 
 const site = (code: RemoteSite['code'], facts: Partial<RemoteSite> = {}): RemoteSite => ({
@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 /** A site is switched on, an account is added, another one is tried and one goes. */
 export const Sites: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         remote: {
@@ -125,7 +125,7 @@ export const Sites: Story = {
 };
 
 export const Failed: Story = {
-  decorators: [framed({ user: root, answers: { remote: { sites: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { remote: { sites: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await canvas.findByText('The remote judges could not be loaded');
   },

@@ -25,7 +25,7 @@ interface SectionProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** From where on the dashboard and mails tell of something. */
+/** Limits at which the dashboard and mails alert the operators. */
 export function AlertSection({ onDirty }: SectionProps) {
   const say = usePhrases(alertLimitPhrases);
   const sayFailed = usePhrases(settingAdminPhrases);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import type { Answers } from '../../testing/fakeApi';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ConnectionSection } from './ConnectionSection';
 
 type Connections = ClientOutput<typeof contract.connection.list>;
@@ -42,7 +42,7 @@ function answers(): Answers {
   };
 }
 
-const decorators = [framed(() => ({ user: root, answers: answers() }))];
+const decorators = [withFrame(() => ({ user: root, answers: answers() }))];
 
 const meta = {
   title: 'Pages/Back office/Connections',
@@ -90,7 +90,7 @@ export const AnotherDatabase: Story = {
   },
 };
 
-/** As it stands while the form is open. */
+/** The page while the form of a connection is open. */
 export const ConnectionForm: Story = {
   decorators,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers } from '../../testing/fakeApi';
 import { minutesAgo, site } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { SettingAdminPage } from './SettingAdminPage';
 
@@ -113,7 +113,7 @@ function answers(): Answers {
   };
 }
 
-const decorators = [framed(() => ({ user: { ...root, email: 'root@judge.example' }, answers: answers() }))];
+const decorators = [withFrame(() => ({ user: { ...root, email: 'root@judge.example' }, answers: answers() }))];
 
 const meta = {
   title: 'Pages/Back office/Site settings',
@@ -160,7 +160,7 @@ const saving = { mayGoOn: () => {} };
 /** What is typed while the rest is being saved stays. */
 export const TypedMeanwhile: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const { settings, ...rest } = answers();
       const waits = new Promise<void>(resolve => (saving.mayGoOn = resolve));
       const setWeb: NonNullable<typeof settings>['setWeb'] = async change => {
@@ -249,7 +249,7 @@ export const LeavingUnsaved: Story = {
 };
 
 export const ForOthers: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
     await expect(canvas.queryByRole('link', { name: 'Site settings' })).toBeNull();
@@ -260,7 +260,7 @@ const busy = () => Promise.reject(new ApiError('server.busy'));
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { settings: { web: busy, mail: busy, sms: busy, alerts: busy }, connection: { list: busy }, home: { carousel: busy } },
     }),
@@ -273,7 +273,7 @@ export const Failing: Story = {
 /** An installation on its first day. */
 export const Empty: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { ...reading(), settings: { ...reading().settings, outbox: async () => [] }, home: { carousel: async () => [] } },
     }),
@@ -286,7 +286,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { settings: { web: never, mail: never, sms: never, alerts: never }, connection: { list: never }, home: { carousel: never } },
     }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import type { Answers } from '../../testing/fakeApi';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { SmsSection } from './SmsSection';
 
 const saved = fn();
@@ -27,7 +27,7 @@ function answers(): Answers {
   };
 }
 
-const decorators = [framed(() => ({ user: root, answers: answers() }))];
+const decorators = [withFrame(() => ({ user: root, answers: answers() }))];
 
 const meta = {
   title: 'Pages/Back office/Messages to phones',

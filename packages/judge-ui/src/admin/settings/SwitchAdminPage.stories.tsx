@@ -1,7 +1,7 @@
 import { ApiError, type Switches } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { SwitchAdminPage } from './SwitchAdminPage';
 
@@ -30,7 +30,7 @@ const switches: Switches = {
 const saved = fn();
 
 const decorators = [
-  framed(() => {
+  withFrame(() => {
     let now = switches;
     return {
       user: root,
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: a switch and a limit are changed, a wrong limit is told, only the changes are sent. */
+/** A switch and a limit are changed by keyboard; a wrong limit is refused, and only the changes are sent. */
 export const Change: Story = {
   decorators,
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Undo: Story = {
 /** The changes stay when they are refused. */
 export const Refused: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { settings: { switches: async () => switches, setSwitches: () => Promise.reject(new ApiError('network.failed')) } },
     }),
@@ -116,20 +116,20 @@ export const Refused: Story = {
 };
 
 export const ForOthers: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { settings: { switches: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { settings: { switches: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { settings: { switches: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { settings: { switches: never } } })] };
 
 export const Phone: Story = { decorators, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

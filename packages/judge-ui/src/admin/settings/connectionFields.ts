@@ -51,7 +51,7 @@ export function valuesOf(kind: ConnectionKind, place: Place | null): Values {
   return { ...usual[kind], ...Object.fromEntries(texts.map(([name, value]) => [name, String(value)])), isEncrypted };
 }
 
-/** As the API takes it. */
+/** Converts the values of the form to the shape that the API takes. */
 export function typedOf(kind: ConnectionKind, { isEncrypted, ...texts }: Values): Typed {
   const at = (name: FieldName) => (name === 'password' ? texts.password : texts[name]?.trim()) ?? '';
   const login = { username: at('username'), password: at('password'), isEncrypted };

@@ -2,7 +2,7 @@ import { Button, TextField } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { addressIn, framed } from '../../testing/StoryFrame';
+import { addressIn, withFrame } from '../../testing/StoryFrame';
 import { useSession } from '../../session/SessionProvider';
 import { useUnsaved } from '../../session/unsaved';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asRoot = framed({ user: root, address: '/admin/user?page=2' });
+const asRoot = withFrame({ user: root, address: '/admin/user?page=2' });
 const SENTENCE = /Please login again with the administrator account!/;
 
 /** Who is no longer the super admin is led to the login, with the way back and a way on. */
@@ -64,7 +64,7 @@ export const Unsaved: Story = {
 };
 
 export const Phone: Story = {
-  decorators: [framed({ user: problemAdmin, address: '/admin/user' })],
+  decorators: [withFrame({ user: problemAdmin, address: '/admin/user' })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Phone: Story = {
 };
 
 export const ChineseAndDark: Story = {
-  decorators: [framed({ user: problemAdmin, address: '/admin/user' })],
+  decorators: [withFrame({ user: problemAdmin, address: '/admin/user' })],
   globals: { theme: 'dark', locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/请使用管理员账号重新登录！/)).toBeVisible();

@@ -2,7 +2,7 @@ import { ApiError, type EditedAnnouncement } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { announcement, onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { AnnouncementAdminPage } from './AnnouncementAdminPage';
 
@@ -28,7 +28,7 @@ const done = fn();
 export const Mixed: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         announcementEditor: {
@@ -66,7 +66,7 @@ export const Mixed: Story = {
 /** A file goes into the text as a link; a refused one says why, and the text stays. */
 export const WithFile: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         announcementEditor: { list: async () => onePage(rows) },
@@ -94,7 +94,7 @@ export const WithFile: Story = {
 
 /** Only the super admin writes announcements. */
 export const ForOthers: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
     await expect(canvas.queryByRole('link', { name: 'Announcements' })).toBeNull();
@@ -102,23 +102,23 @@ export const ForOthers: Story = {
 };
 
 export const Nothing: Story = {
-  decorators: [framed({ user: root, answers: { announcementEditor: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: root, answers: { announcementEditor: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await canvas.findByText('There is no announcement yet');
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { announcementEditor: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { announcementEditor: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { announcementEditor: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { announcementEditor: { list: never } } })] };
 
 export const Phone: Story = {
-  decorators: [framed({ user: root, answers: { announcementEditor: { list: async () => onePage(rows) } } })],
+  decorators: [withFrame({ user: root, answers: { announcementEditor: { list: async () => onePage(rows) } } })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
 };

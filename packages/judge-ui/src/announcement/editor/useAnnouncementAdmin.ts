@@ -15,7 +15,7 @@ export function useAdminAnnouncements(page: ClientInput<Api['list']>) {
   });
 }
 
-/** With an id an announcement is changed, without one it is added. */
+/** Changes to the announcements of the site. `save` changes the announcement of the given id, or adds one when there is no id. */
 export function useAnnouncementMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();

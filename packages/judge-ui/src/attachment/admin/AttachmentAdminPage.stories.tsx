@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import type { Answers } from '../../testing/fakeApi';
 import { minutesAgo } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AttachmentAdminPage } from './AttachmentAdminPage';
 
 const file = (id: number, name: string, more: Partial<StoredAttachment> = {}): StoredAttachment => ({
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const decorators = [framed(() => ({ user: root, answers: answers() }))];
+const decorators = [withFrame(() => ({ user: root, answers: answers() }))];
 
 /** Uses are looked at; what is unused goes, after a question; older files follow. */
 export const Stored: Story = {
@@ -89,20 +89,22 @@ export const OfOneUser: Story = {
 
 export const Nothing: Story = {
   args: { filter: { isUnused: true } },
-  decorators: [framed({ user: root, answers: { attachmentAdmin: { list: async () => ({ records: [], next: null, totalBytes: null }) } } })],
+  decorators: [
+    withFrame({ user: root, answers: { attachmentAdmin: { list: async () => ({ records: [], next: null, totalBytes: null }) } } }),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByText('There are no files');
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { attachmentAdmin: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { attachmentAdmin: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { attachmentAdmin: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { attachmentAdmin: { list: never } } })] };
 
 export const Phone: Story = { decorators, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

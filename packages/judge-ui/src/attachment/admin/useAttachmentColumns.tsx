@@ -7,12 +7,12 @@ import { attachmentAdminPhrases } from './attachmentAdminPhrases';
 
 const KB = 1024;
 
-interface Deeds {
+interface RowActions {
   onShow: (file: StoredAttachment) => void;
   onRemove: (file: StoredAttachment) => void;
 }
 
-export function useAttachmentColumns({ onShow, onRemove }: Deeds): readonly Column<StoredAttachment>[] {
+export function useAttachmentColumns({ onShow, onRemove }: RowActions): readonly Column<StoredAttachment>[] {
   const say = usePhrases(attachmentAdminPhrases);
   return useMemo(
     () => [

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, author, root } from '../../testing/AdminScreen';
 import { contestRow, contestRows } from '../../testing/contestEditorSamples';
 import { onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { ContestAdminList } from './ContestAdminList';
 
 const meta = {
@@ -33,7 +33,7 @@ const answers = {
 /** One is shown again, another is deleted once that was confirmed. */
 export const Mixed: Story = {
   beforeEach: () => void done.mockReset(),
-  decorators: [framed(() => ({ user: root, answers }))],
+  decorators: [withFrame(() => ({ user: root, answers }))],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Spring Regional, Practice Round' });
     await userEvent.click(canvas.getByRole('switch', { name: /算法与程序设计/ }));
@@ -51,7 +51,7 @@ export const Mixed: Story = {
 export const Extend: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         contestEditor: {
@@ -86,7 +86,7 @@ export const Extend: Story = {
 
 /** What the dialog looks like before anything is typed. */
 export const TimeDialog: Story = {
-  decorators: [framed({ user: root, answers })],
+  decorators: [withFrame({ user: root, answers })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the time' }));
@@ -95,12 +95,12 @@ export const TimeDialog: Story = {
   },
 };
 
-/** Without the author's, one folder for each problem. */
+/** The download leaves out submissions of the author, and has one folder for each problem. */
 export const AcceptedCode: Story = {
   tags: ['vrt:skip'],
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         ...answers,
@@ -126,7 +126,7 @@ export const AcceptedCode: Story = {
 
 /** An admin changes only their own contests, and deletes none. */
 export const ForAdmins: Story = {
-  decorators: [framed(() => ({ user: author, answers }))],
+  decorators: [withFrame(() => ({ user: author, answers }))],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Winter Sprint');
     await expect(canvas.queryByRole('link', { name: 'Winter Sprint' })).toBeNull();
@@ -139,21 +139,21 @@ export const ForAdmins: Story = {
 };
 
 export const Nothing: Story = {
-  decorators: [framed({ user: root, answers: { contestEditor: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: root, answers: { contestEditor: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => void (await canvas.findByText('There is no contest yet')),
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { contestEditor: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { contestEditor: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { contestEditor: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { contestEditor: { list: never } } })] };
 
 export const Phone: Story = {
-  decorators: [framed({ user: root, answers })],
+  decorators: [withFrame({ user: root, answers })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
 };

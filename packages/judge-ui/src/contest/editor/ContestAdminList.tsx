@@ -4,8 +4,8 @@ import { Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
@@ -27,12 +27,12 @@ interface ContestAdminListProps {
 /** All contests of the site, or of a group, with the hidden ones, the newest first. */
 export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange }: ContestAdminListProps) {
   const say = usePhrases(contestAdminPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const columns = useContestColumns();
   const list = useAdminContests({ keyword, currentPage: page, limit: PAGE_SIZE });
   return (
     <>
-      <DeskHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
+      <AdminHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
       <FilterRow isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)}>
         <FilterSearch label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={onKeywordChange} />
       </FilterRow>
@@ -54,7 +54,7 @@ export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange 
 
 function CreateLink(props: { 'data-tone'?: 'primary' }) {
   const say = usePhrases(contestAdminPhrases);
-  const { addresses } = useDesk();
+  const { addresses } = useAdminScope();
   return (
     <ButtonLink to={addresses.newContest} {...props}>
       <Plus aria-hidden /> {say('create')}
@@ -82,7 +82,7 @@ type ContestPhase = -1 | 0 | 1;
 
 function useContestColumns(): readonly Column<EditedContestRow>[] {
   const say = usePhrases(contestAdminPhrases);
-  const { addresses } = useDesk();
+  const { addresses } = useAdminScope();
   return useMemo(
     () => [
       {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import { announcement, onePage } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestAnnouncementAdmin } from './ContestAnnouncementAdmin';
 
 const meta = {
@@ -27,7 +27,7 @@ const done = fn();
 export const Mixed: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         contestEditor: {
@@ -53,6 +53,6 @@ export const Mixed: Story = {
 };
 
 export const Nothing: Story = {
-  decorators: [framed({ user: root, answers: { contestEditor: { announcements: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: root, answers: { contestEditor: { announcements: async () => onePage([]) } } })],
   play: async ({ canvas }) => void (await canvas.findByText('There is no announcement yet')),
 };

@@ -2,7 +2,7 @@ import type { ContestAnnouncement } from '@oj/contract';
 import { type Column, RelativeTime, usePhrases, useToast } from '@oj/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useDesk, useDeskTitle } from '../../page/Desk';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { BackLink } from '../../parts/BackLink';
 import { WRITING_PAGE_SIZE, WritingList, type WritingPageProps } from '../../parts/writing/WritingList';
 import { ContestAnnouncementDialog, type WrittenAnnouncement } from './ContestAnnouncementDialog';
@@ -20,8 +20,8 @@ interface ContestAnnouncementAdminProps extends WritingPageProps {
 export function ContestAnnouncementAdmin({ cid, page, onPageChange }: ContestAnnouncementAdminProps) {
   const say = usePhrases(contestAnnouncementPhrases);
   const toast = useToast();
-  useDeskTitle(say('title'));
-  const { gid, addresses } = useDesk();
+  useAdminTitle(say('title'));
+  const { gid, addresses } = useAdminScope();
   const list = useAdminContestAnnouncements({ cid, currentPage: page, limit: WRITING_PAGE_SIZE });
   const { remove } = useContestAnnouncementMutations(cid);
   const columns = useMemo<readonly Column<ContestAnnouncement>[]>(

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import { editedContest } from '../../testing/contestEditorSamples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestForm } from './ContestForm';
 
 const meta = {
@@ -31,7 +31,7 @@ const answers = {
     },
   },
 };
-const asRoot = framed(() => ({ user: root, answers }));
+const asRoot = withFrame(() => ({ user: root, answers }));
 const forget = () => void saved.mockReset();
 
 /** An empty password keeps the one there is; the seal stays where it was. */
@@ -86,7 +86,7 @@ export const New: Story = {
 /** A refusal of the server stands at the button, and nothing is lost. */
 export const Refused: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: { contestEditor: { ...answers.contestEditor, change: () => Promise.reject(new ApiError('server.busy')) } },
     })),
@@ -100,7 +100,7 @@ export const Refused: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { contestEditor: { read: () => Promise.reject(new ApiError('contest.notFound')) } } })],
+  decorators: [withFrame({ user: root, answers: { contestEditor: { read: () => Promise.reject(new ApiError('contest.notFound')) } } })],
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { LeaveGuard } from '../../parts/LeaveGuard';
@@ -34,12 +34,12 @@ interface ContestFormProps {
 export function ContestForm({ cid, onCreated }: ContestFormProps) {
   const say = usePhrases(contestFormPhrases);
   const { data, error, refetch } = useOpenedContest(cid);
-  const { addresses } = useDesk();
+  const { addresses } = useAdminScope();
   const heading = say(cid === undefined ? 'create' : 'edit');
-  useDeskTitle(heading);
+  useAdminTitle(heading);
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         kicker={
           <BackLink to={addresses.contests}>
             <ArrowLeft aria-hidden /> {say('toList')}
@@ -57,7 +57,7 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
 
 function Links({ cid }: { cid: number }) {
   const say = usePhrases(contestFormPhrases);
-  const { addresses } = useDesk();
+  const { addresses } = useAdminScope();
   return (
     <>
       <ButtonLink to={addresses.contestProblems(cid)}>

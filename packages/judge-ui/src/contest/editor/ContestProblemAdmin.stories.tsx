@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import { contestEntries, contestProblems, editedContest } from '../../testing/contestEditorSamples';
 import { onePage } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestProblemAdmin } from './ContestProblemAdmin';
 
 const meta = {
@@ -43,7 +43,7 @@ const answers = {
 /** One is added under an id, one gets another colour, one is removed. */
 export const Mixed: Story = {
   beforeEach: () => void done.mockReset(),
-  decorators: [framed(() => ({ user: root, answers }))],
+  decorators: [withFrame(() => ({ user: root, answers }))],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tide Marks');
     await userEvent.click(canvas.getByRole('button', { name: 'Add from the problems' }));
@@ -79,7 +79,7 @@ export const Mixed: Story = {
 
 export const Nothing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         contestEditor: { ...answers.contestEditor, problems: async () => ({ problemList: onePage([]), contestProblemMap: {} }) },
@@ -91,7 +91,7 @@ export const Nothing: Story = {
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: { contestEditor: { ...answers.contestEditor, problems: () => Promise.reject(new ApiError('server.busy')) } },
     }),
@@ -103,7 +103,7 @@ export const Failing: Story = {
 
 /** Who may not publish problems hides none of others. */
 export const NoPublisher: Story = {
-  decorators: [framed({ user: { ...root, roleList: ['admin'] }, answers })],
+  decorators: [withFrame({ user: { ...root, roleList: ['admin'] }, answers })],
   tags: ['vrt:skip'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add from the problems' }));
@@ -114,7 +114,7 @@ export const NoPublisher: Story = {
 };
 
 export const Phone: Story = {
-  decorators: [framed({ user: root, answers })],
+  decorators: [withFrame({ user: root, answers })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
 };

@@ -4,8 +4,8 @@ import { ArrowLeft, Download, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-r
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { problemFormAddress } from '../../links/problemEditorAddress';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
@@ -32,12 +32,12 @@ interface ContestProblemAdminProps {
 /** The problems of a contest: what they are called there, and the colours of their balloons. */
 export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemAdminProps) {
   const say = usePhrases(contestProblemPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const toast = useToast();
   const contest = useOpenedContest(cid);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
   const { add, addOwn, importRemote, remove } = useContestProblemMutations(cid);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   const mayPublish = useMay('problem_publish');
   const problemType = contest.data?.values.type ?? 0;
   const sayImport = usePhrases(importPhrases);
@@ -47,7 +47,7 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
   const columns = useColumns(cid, list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         kicker={
           <BackLink to={addresses.contest(cid)}>
             <ArrowLeft aria-hidden /> {contest.data?.contest?.title ?? say('toContest')}
@@ -149,7 +149,7 @@ function useColumns(
   { onEdit, onRemove }: Handlers,
 ): readonly Column<EditedRow>[] {
   const say = usePhrases(contestProblemPhrases);
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   return useMemo(() => {
     const entryOf = ({ id }: EditedRow) => entries?.[String(id)];
     return [

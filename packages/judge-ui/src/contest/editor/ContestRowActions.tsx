@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useErrorToast } from '../../parts/useErrorToast';
@@ -40,7 +40,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const [isTaking, setIsTaking] = useState(false);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   const { id: cid, title, mayEdit } = row;
   const mayRemove = gid === undefined ? may(user, 'contest_manage') : mayEdit;
   const cloneIt = () => clone.mutate(cid, { onSuccess: () => toast({ tone: 'success', title: say('cloned') }), onError: showError });

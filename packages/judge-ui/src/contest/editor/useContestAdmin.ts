@@ -2,7 +2,7 @@ import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 import { useDownload } from '../../parts/useDownload';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
 import type { ImportedTarget } from '../../problem/editor/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
@@ -10,10 +10,10 @@ import { type ContestValues, draftOf, newContest, valuesOf } from './contestValu
 
 type Api = typeof contract.contestEditor;
 
-/** The calls of the desk that is above, and the keys of what they answer. */
-function useContestDesk() {
+/** The calls of the admin scope around the page, and the query keys of their answers. */
+function useContestAdminScope() {
   const wholeApi = useWholeApi();
-  const { gid, key } = useDesk();
+  const { gid, key } = useAdminScope();
   return {
     gid,
     wholeApi,
@@ -29,7 +29,7 @@ function useContestDesk() {
 }
 
 export function useAdminContests(filter: ClientInput<Api['list']>) {
-  const { gid, wholeApi, keys } = useContestDesk();
+  const { gid, wholeApi, keys } = useContestAdminScope();
   return useQuery({
     queryKey: [...keys.lists, filter],
     queryFn: async () => {
@@ -42,7 +42,7 @@ export function useAdminContests(filter: ClientInput<Api['list']>) {
 
 /** A contest for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedContest(cid: number | undefined) {
-  const { calls, keys } = useContestDesk();
+  const { calls, keys } = useContestAdminScope();
   return useQuery({
     queryKey: keys.one(cid ?? 0),
     staleTime: Infinity,
@@ -57,7 +57,7 @@ export function useOpenedContest(cid: number | undefined) {
 
 /** Saves, and answers the number of the contest. */
 export function useSaveContest(cid: number | undefined) {
-  const { gid, wholeApi, calls, keys } = useContestDesk();
+  const { gid, wholeApi, calls, keys } = useContestAdminScope();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (values: ContestValues) => {
@@ -74,7 +74,7 @@ export function useSaveContest(cid: number | undefined) {
 }
 
 export function useContestMutations() {
-  const { calls, keys } = useContestDesk();
+  const { calls, keys } = useContestAdminScope();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: keys.lists });
   return {
@@ -107,7 +107,7 @@ export function useContestDownloads() {
 
 /** Problems of a contest, with what each is called there in `entries`; with `problemType`, those that can be added. */
 export function useContestProblems(filter: ClientInput<Api['problems']>) {
-  const { calls, keys } = useContestDesk();
+  const { calls, keys } = useContestAdminScope();
   return useQuery({
     queryKey: [...keys.one(Number(filter.cid)), 'problems', filter],
     queryFn: async () => {
@@ -119,7 +119,7 @@ export function useContestProblems(filter: ClientInput<Api['problems']>) {
 }
 
 export function useContestProblemMutations(cid: number) {
-  const { wholeApi, calls, keys } = useContestDesk();
+  const { wholeApi, calls, keys } = useContestAdminScope();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'problems'] });
   return {
@@ -147,7 +147,7 @@ export function useContestProblemMutations(cid: number) {
 }
 
 export function useAdminContestAnnouncements(page: ClientInput<Api['announcements']>) {
-  const { calls, keys } = useContestDesk();
+  const { calls, keys } = useContestAdminScope();
   return useQuery({
     queryKey: [...keys.one(Number(page.cid)), 'announcements', page],
     queryFn: async () => (await calls()).announcements(page),
@@ -155,17 +155,17 @@ export function useAdminContestAnnouncements(page: ClientInput<Api['announcement
   });
 }
 
-/** With an id an announcement is changed, without one it is added. */
+/** Changes to the announcements of a contest. `save` changes the one with the given id, or adds one when there is no id. */
 export function useContestAnnouncementMutations(cid: number) {
-  const { calls, keys } = useContestDesk();
+  const { calls, keys } = useContestAdminScope();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'announcements'] });
   return {
     save: useMutation({
       mutationFn: async ({ id, title, content }: { id?: number | undefined; title: string; content: string }): Promise<unknown> => {
-        const desk = await calls();
-        if (id === undefined) return desk.addAnnouncement({ cid, announcement: { title, content } });
-        return desk.changeAnnouncement({ cid, announcement: { id, title, content } });
+        const scoped = await calls();
+        if (id === undefined) return scoped.addAnnouncement({ cid, announcement: { title, content } });
+        return scoped.changeAnnouncement({ cid, announcement: { id, title, content } });
       },
       onSuccess,
     }),

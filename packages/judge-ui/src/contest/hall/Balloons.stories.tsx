@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { balloon } from '../../testing/hallSamples';
 import { sampleUser, onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { Balloons } from './Balloons';
 
@@ -30,7 +30,7 @@ const solved = [
 
 /** Keeps what was changed, as the server does. */
 const changing = (rows: Balloon[] = solved) =>
-  framed(() => {
+  withFrame(() => {
     let present = rows;
     const change = (id: number, more: Partial<Balloon>) => {
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
@@ -78,13 +78,15 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: sampleUser, answers: { contest, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [
+    withFrame({ user: sampleUser, answers: { contest, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The accepted submissions could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest, balloon: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest, balloon: { list: never } } })] };
 
 export const Phone: Story = {
   decorators: [changing()],

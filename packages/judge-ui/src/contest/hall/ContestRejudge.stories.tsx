@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { proposalOf } from '../../testing/proposalSamples';
 import { sampleUser, onePage } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ContestRejudge } from './ContestRejudge';
 
@@ -27,7 +27,7 @@ const contest = {
 };
 
 const rejudging = () =>
-  framed(() => {
+  withFrame(() => {
     let isUnderway = false;
     asked.mockReset();
     return {
@@ -80,7 +80,7 @@ export const Problems: Story = {
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         contest: { ...contest, problems: () => Promise.reject(new ApiError('server.failed')) },
@@ -97,7 +97,7 @@ export const Failing: Story = {
 /** CON-027: other organisers see the tab, but it leads nowhere. */
 export const ForOrganisers: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: { ...contest, problems: async () => [] },

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage, oiRows } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { HallBoard } from './HallBoard';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const many = [...acmRows, ...Array.from({ length: 60 }, (_, place) => acmRow(String(100 + place), 5 + place, {}))];
 
 const hanging = (rows: Parameters<typeof boardPage>[0], more: Partial<Contest> = {}) =>
-  framed(() => ({
+  withFrame(() => ({
     user: sampleUser,
     address: '/contest/3/hall',
     answers: {
@@ -60,7 +60,7 @@ export const SealedOi: Story = {
 export const Empty: Story = { decorators: [hanging([])] };
 
 export const Failing: Story = {
-  decorators: [framed({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [withFrame({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The scoreboard could not be loaded');
   },

@@ -124,7 +124,7 @@ const Wall = styled.main`
   outline: 0;
 `;
 
-/** To be read from the last row of seats. The box that scrolls is enlarged as well, so that its measures agree with those of its rows. */
+/** Readable from the last row of seats. The box that scrolls is enlarged as well, so that its measures agree with those of its rows. */
 const Large = styled.div`
   --enlarged: 1;
   min-height: calc((100dvh - 180px) / var(--enlarged));

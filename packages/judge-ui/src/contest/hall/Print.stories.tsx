@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { printJob } from '../../testing/hallSamples';
 import { sampleUser, onePage } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ContestPrint } from './ContestPrint';
-import { PrintDesk } from './PrintDesk';
+import { PrintAdmin } from './PrintAdmin';
 
 const meta = {
   title: 'Pages/Contest/Print',
@@ -32,7 +32,7 @@ const jobs = [
 
 /** Keeps what was changed, as the server does. */
 const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
-  framed(() => {
+  withFrame(() => {
     let present = rows;
     const change = (id: unknown, more: Partial<PrintJob>) => {
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
@@ -85,11 +85,11 @@ export const Closed: Story = {
 
 const desk = {
   tab: 'admin-print',
-  children: contest => <PrintDesk contest={contest} page={1} onPageChange={fn()} />,
+  children: contest => <PrintAdmin contest={contest} page={1} onPageChange={fn()} />,
 } satisfies Story['args'];
 
 /** PRN-002: one is taken and confirmed; what another organiser has taken is not. */
-export const Desk: Story = {
+export const Admin: Story = {
   args: desk,
   decorators: [printing(jobs, { manage: true })],
   play: async ({ canvas, userEvent }) => {
@@ -103,10 +103,10 @@ export const Desk: Story = {
   },
 };
 
-export const DeskFailing: Story = {
+export const AdminFailing: Story = {
   args: desk,
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: { info: async () => contestOf({}, { manage: true }), unreadAnnouncements: async () => [] },

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ScrollBoard } from './ScrollBoard';
 import { ScrollBoardSetup } from './ScrollBoardSetup';
@@ -31,12 +31,12 @@ const changed = (cells: Record<string, AcmRow['submissionInfo']>) =>
   acmRows.map(row =>
     acmRow(row.uid, row.rank, { ...row.submissionInfo, ...cells[row.uid] }, { username: row.username, school: row.school }),
   );
-/** Behind the seal the second tries C in vain, and the third solves B and C. */
+/** The results hidden by the freeze: the second participant tries C in vain, and the third solves B and C. */
 const frozen = changed({ 22: { C: tried(0, 2) }, 7: { B: tried(1, 1), C: tried(0, 1) } });
 const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
 
 const revealing = (ceremony: { frozen: AcmRow[]; final: AcmRow[] }, more: Partial<Contest> = {}, manage = true) =>
-  framed(() => ({
+  withFrame(() => ({
     user: sampleUser,
     address: '/scrollBoard?cid=3',
     answers: {
@@ -71,7 +71,7 @@ export const NobodyCame: Story = {
   },
 };
 
-/** To participants the page is not there. */
+/** The page does not exist for participants. */
 export const NotOrganised: Story = {
   decorators: [revealing({ frozen, final }, {}, false)],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NotOrganised: Story = {
 
 export const Failing: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       answers: {
         contest: {
@@ -97,7 +97,7 @@ export const Failing: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest: { info: never, problems: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest: { info: never, problems: never } } })] };
 
 export const ChineseAndDark: Story = {
   decorators: [revealing({ frozen, final }, { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2) })],

@@ -59,7 +59,7 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
   const say = usePhrases(ceremonyPhrases);
   const resolver = useRef<HTMLElement>(null);
   const [frozen, final] = useMemo(() => [standingsOf(boards.frozen), standingsOf(boards.final)], [boards]);
-  // As it was at the seal: what was solved behind it would give the ceremony away.
+  // The header counts what was solved before the freeze: later counts would give the ceremony away.
   const columns = useMemo(() => {
     const solvedCount = (displayId: string) => frozen.filter(({ cells }) => cells[displayId]?.accepted).length;
     return problems.map(({ displayId, displayTitle, color }) => ({

@@ -12,7 +12,7 @@ export const printPhrases = phrases('contestPrint', {
   sent: { zh: '已提交打印', en: 'Sent to the printer' },
   closed: { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },
   own: { zh: '我的打印', en: 'My print jobs' },
-  desk: { zh: '打印管理', en: 'Print desk' },
+  admin: { zh: '打印管理', en: 'Print desk' },
   failed: { zh: '打印任务没有加载出来', en: 'The print jobs could not be loaded' },
   none: { zh: '还没有打印任务', en: 'There are no print jobs yet' },
 });

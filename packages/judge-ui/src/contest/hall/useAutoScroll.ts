@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 const PIXELS_PER_S = 36;
-/** At either end, and between two pages where motion is reduced. */
+/** Pause at either end, and between two pages where motion is reduced. */
 const PAUSE_MS = 6_000;
 
 /**
@@ -28,7 +28,7 @@ function glide(box: RefObject<HTMLElement | null>) {
   let frame = 0;
   let before = performance.now();
   let pausedUntil = before + PAUSE_MS;
-  /** With the fractions that `scrollTop` drops. */
+  /** Position in pixels, with the fractions that `scrollTop` drops. */
   let top = box.current?.scrollTop ?? 0;
   const step = (now: number) => {
     const present = box.current;

@@ -27,7 +27,7 @@ export function usePrints(cid: number, { onlyMine, ...paging }: Paging & { onlyM
 }
 
 /** All print jobs of a contest, also live. */
-export function usePrintDesk(cid: number, paging: Paging) {
+export function usePrintAdmin(cid: number, paging: Paging) {
   useOrganisersLive(cid, contestKeys.prints(cid));
   return usePrints(cid, { ...paging, onlyMine: false });
 }

@@ -14,7 +14,7 @@ const PAGE_SIZE = 20;
 
 interface ProposedVerdictsProps {
   cid: number;
-  /** Of the problem in the contest. */
+  /** ID of the problem in the contest. */
   displayId: string;
   proposal: RejudgeProposal;
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { proposalOf, proposedRows, proposedScoreRows, proposedScores, proposedVerdicts } from '../../testing/proposalSamples';
 import { onePage, sampleUser } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { RejudgeProposalView } from './RejudgeProposalView';
 
@@ -29,7 +29,7 @@ interface Shown {
 
 /** Answers as the server does: a proposal that is applied, dropped or undone becomes another. */
 const showing = ({ proposal, verdicts = proposedVerdicts, rows = proposedRows, type = 0 }: Shown) =>
-  framed(() => {
+  withFrame(() => {
     let present = proposal;
     asked.mockReset();
     const propose = async () => {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, author } from '../../testing/AdminScreen';
 import { adminDiscussionRows, discussionReport } from '../../testing/discussionSamples';
 import { onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { DiscussionAdminPage } from './DiscussionAdminPage';
 
 const meta = {
@@ -42,7 +42,7 @@ const beforeEach = () => void done.mockReset();
 /** ADM-122, ADM-123: shown, pinned, deleted and restored from the row. */
 export const All: Story = {
   beforeEach,
-  decorators: [framed({ user: author, answers })],
+  decorators: [withFrame({ user: author, answers })],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Show “[P1000] Why is my program too slow?”' }));
     await waitFor(() => expect(done).toHaveBeenLastCalledWith({ id: 1, status: 1 }));
@@ -65,7 +65,7 @@ export const All: Story = {
 export const Reports: Story = {
   beforeEach,
   args: { tab: 'reports' },
-  decorators: [framed({ user: author, answers })],
+  decorators: [withFrame({ user: author, answers })],
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('article', { name: 'Report of “Cheap watches 1”' });
     await userEvent.keyboard('1');
@@ -88,7 +88,7 @@ export const Reports: Story = {
 
 export const NoReports: Story = {
   args: { tab: 'reports' },
-  decorators: [framed({ user: author, answers: { discussionAdmin: { reports: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: author, answers: { discussionAdmin: { reports: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No open reports')).toBeVisible();
   },
@@ -96,13 +96,13 @@ export const NoReports: Story = {
 
 export const Failing: Story = {
   args: { tab: 'reports' },
-  decorators: [framed({ user: author, answers: { discussionAdmin: { reports: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: author, answers: { discussionAdmin: { reports: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: author, answers: { discussionAdmin: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: author, answers: { discussionAdmin: { list: never } } })] };
 
 export const Phone: Story = { decorators: All.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

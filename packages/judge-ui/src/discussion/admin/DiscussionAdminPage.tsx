@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTitle } from '../../site/useSite';
 import { type DiscussionAdminFilter, DiscussionTable } from './DiscussionTable';
 import { discussionAdminPhrases } from './discussionAdminPhrases';
-import { ReportDesk } from './ReportDesk';
+import { ReportAdmin } from './ReportAdmin';
 
 export const discussionAdminTabs = ['all', 'reports'] as const;
 
@@ -36,7 +36,7 @@ export function DiscussionAdminPage({ tab, filter, page, onFilterChange, onPageC
       {tab === 'all' ? (
         <DiscussionTable filter={filter} page={page} onFilterChange={onFilterChange} onPageChange={onPageChange} />
       ) : (
-        <ReportDesk page={page} onPageChange={onPageChange} />
+        <ReportAdmin page={page} onPageChange={onPageChange} />
       )}
     </>
   );

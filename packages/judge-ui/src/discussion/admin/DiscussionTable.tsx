@@ -2,7 +2,7 @@ import type { AdminDiscussionRow } from '@oj/contract';
 import { EmptyState, Select, usePhrases, useToast } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
@@ -25,11 +25,11 @@ interface DiscussionTableProps {
   onPageChange: (page: number) => void;
 }
 
-/** All discussions of the desk; shown, pinned and deleted from their rows, and on the desk of the site restored. */
+/** All discussions of the admin scope. Their rows show, pin and delete them; in the back office of the site they restore them, too. */
 export function DiscussionTable({ filter, page, onFilterChange, onPageChange }: DiscussionTableProps) {
   const say = usePhrases(discussionAdminPhrases);
   const toast = useToast();
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   const list = useAdminDiscussions({ ...filter, currentPage: page, limit: PAGE_SIZE });
   const { remove } = useDiscussionAdminMutations();
   const [going, setGoing] = useState<AdminDiscussionRow>();

@@ -10,7 +10,7 @@ import { useDiscussionAdminMutations } from './useDiscussionAdmin';
 
 interface ReportCardProps {
   report: DiscussionReport;
-  /** The keys of the desk act on it. */
+  /** Whether the single keys of the page act on this report. */
   isCurrent: boolean;
   isPending: boolean;
   onFocus: () => void;

@@ -1,7 +1,7 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi, type WholeApi } from '../../api/WholeApi';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { discussionKeys } from '../useDiscussions';
 
 type Api = typeof contract.discussionAdmin;
@@ -17,10 +17,10 @@ interface Marks {
   topPriority?: boolean;
 }
 
-/** A page of the discussions with those that are disabled; on the desk of the site with the deleted ones. */
+/** A page of the discussions, the disabled ones included; in the back office of the site the deleted ones, too. */
 export function useAdminDiscussions({ state, ...filter }: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   return useQuery({
     queryKey: [...keys.lists, gid, state, filter],
     queryFn: async () => {
@@ -43,7 +43,7 @@ export function useDiscussionReports(filter: ClientInput<Api['reports']>) {
 }
 
 export function useDiscussionAdminMutations() {
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   const change = useChange(({ discussionAdmin, groupDiscussion }, change: Marks) =>
     gid === undefined ? discussionAdmin.change(change) : groupDiscussion.change(change),
   );

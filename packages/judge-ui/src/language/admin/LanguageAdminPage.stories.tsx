@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import type { Answers } from '../../testing/fakeApi';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { LanguageAdminPage } from './LanguageAdminPage';
 
 const language = (name: string, factor = 1, more: Partial<ManagedLanguage> = {}): ManagedLanguage => ({
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const decorators = [framed(() => ({ user: root, answers: answers() }))];
+const decorators = [withFrame(() => ({ user: root, answers: answers() }))];
 
 /** Nothing is saved before it is asked for, and nothing that is out of bounds. */
 export const Managed: Story = {
@@ -134,13 +134,13 @@ export const Compilers: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { languageAdmin: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { languageAdmin: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { languageAdmin: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { languageAdmin: { list: never } } })] };
 
 export const Phone: Story = { decorators, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

@@ -2,7 +2,7 @@ import { ApiError, type SentNotice, toPage, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser, minutesAgo, onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { NoticeAdminPage } from './NoticeAdminPage';
 
@@ -53,7 +53,7 @@ const done = fn();
 export const Mixed: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         profile: {
@@ -101,7 +101,7 @@ export const Mixed: Story = {
 export const Changed: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({ user: root, answers: { notice: { list: async () => onePage(rows), change: async words => void done(words) } } })),
+    withFrame(() => ({ user: root, answers: { notice: { list: async () => onePage(rows), change: async words => void done(words) } } })),
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change “Maintenance on Sunday”' }));
@@ -120,7 +120,7 @@ export const Changed: Story = {
 export const LastOfItsPage: Story = {
   args: { page: 2 },
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let left = 11;
       const list = async () => toPage(left > 10 ? rows.slice(0, 1) : [], left, { currentPage: 2, limit: 10 });
       return { user: root, answers: { notice: { list, remove: async () => void (left = 10) } } };
@@ -136,7 +136,7 @@ export const LastOfItsPage: Story = {
 
 /** Only the super admin sends notices. */
 export const ForOthers: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
     await expect(canvas.queryByRole('link', { name: 'Notices' })).toBeNull();
@@ -144,23 +144,23 @@ export const ForOthers: Story = {
 };
 
 export const Nothing: Story = {
-  decorators: [framed({ user: root, answers: { notice: { list: async () => onePage([]) } } })],
+  decorators: [withFrame({ user: root, answers: { notice: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await canvas.findByText('No notice was sent yet');
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { notice: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { notice: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: { notice: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: { notice: { list: never } } })] };
 
 export const Phone: Story = {
-  decorators: [framed({ user: root, answers: { notice: { list: async () => onePage(rows) } } })],
+  decorators: [withFrame({ user: root, answers: { notice: { list: async () => onePage(rows) } } })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
 };

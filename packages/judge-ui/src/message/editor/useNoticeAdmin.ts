@@ -26,7 +26,7 @@ export function useSentNotices(page: ClientInput<Api['list']>) {
   });
 }
 
-/** With an id the words of a notice are changed, without one it is sent. */
+/** Changes to the notices of the site. A notice with an id gets new words; one without is sent. */
 export function useNoticeMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();

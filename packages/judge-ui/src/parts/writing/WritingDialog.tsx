@@ -42,7 +42,7 @@ export function useDraftOf<Draft>(first: Draft) {
 
 interface WritingFormProps {
   words: Phrases<WritingWords>;
-  /** Of `useDraftOf`. */
+  /** Result of `useDraftOf`. */
   writing: { draft: Written; change: (part: Partial<Written>) => void; isTried: boolean; tried: () => void };
   /** Fields before the title, and after the text. */
   before?: ReactNode;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { minutesAgo, onePage } from '../../testing/samples';
 import { type Answers } from '../../testing/fakeApi';
-import { addressIn, framed, never } from '../../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../../testing/StoryFrame';
 import { author, AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { AdminProblemList } from './AdminProblemList';
 
@@ -75,7 +75,7 @@ function rejudging() {
 export const SuperAdmin: Story = {
   beforeEach: () => void [removed.mockReset(), authChanged.mockReset()],
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         ...answers({
@@ -134,7 +134,7 @@ const exported = fn();
 export const Export: Story = {
   beforeEach: () => void exported.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: author,
       answers: {
         ...answers(),
@@ -192,7 +192,7 @@ export const Export: Story = {
 
 /** An author changes the own problems, and publishes none. */
 export const Author: Story = {
-  decorators: [framed({ user: author, answers: answers() })],
+  decorators: [withFrame({ user: author, answers: answers() })],
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Visibility of P1006' });
     await expect(within(select).getByRole('option', { name: 'Public' })).toBeDisabled();
@@ -208,7 +208,7 @@ export const Author: Story = {
 
 /** Whoever is not logged in is sent to the login, with the way back. */
 export const Visitor: Story = {
-  decorators: [framed({ address: '/admin/problems?auth=2' })],
+  decorators: [withFrame({ address: '/admin/problems?auth=2' })],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/admin/login?back=%2Fadmin%2Fproblems%3Fauth%3D2'));
   },
@@ -216,7 +216,7 @@ export const Visitor: Story = {
 
 /** A page of the super admin, for somebody else. */
 export const Refused: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   render: () => <AdminScreen only="system_info_admin">nothing</AdminScreen>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please login again with the administrator account!/)).toBeVisible();
@@ -226,7 +226,7 @@ export const Refused: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { keyword: 'needle' } },
-  decorators: [framed({ user: root, answers: answers({ list: async () => onePage([]) }) })],
+  decorators: [withFrame({ user: root, answers: answers({ list: async () => onePage([]) }) })],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('No problem matches');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -235,17 +235,19 @@ export const NothingFound: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: answers({ list: () => Promise.reject(new ApiError('server.busy', undefined, 'req-815')) }) })],
+  decorators: [
+    withFrame({ user: root, answers: answers({ list: () => Promise.reject(new ApiError('server.busy', undefined, 'req-815')) }) }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: answers({ list: never }) })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: answers({ list: never }) })] };
 
 /** The sections stand in a drawer. */
 export const Phone: Story = {
-  decorators: [framed({ user: root, answers: answers() })],
+  decorators: [withFrame({ user: root, answers: answers() })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas, userEvent }) => {
@@ -260,6 +262,6 @@ export const Phone: Story = {
 };
 
 export const ChineseAndDark: Story = {
-  decorators: [framed({ user: root, answers: answers() })],
+  decorators: [withFrame({ user: root, answers: answers() })],
   globals: { theme: 'dark', locale: 'zh-CN' },
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, problemAdmin } from '../../testing/AdminScreen';
 import { appliedProblems } from '../../testing/groupProblemSamples';
 import { onePage } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { AppliedProblems } from './AppliedProblems';
 
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const decided = fn();
 const seen = (rows = appliedProblems, faults: ProblemFault[] = []) =>
-  framed(() => ({
+  withFrame(() => ({
     user: problemAdmin,
     address: '/admin/group-problem/apply',
     answers: {
@@ -33,7 +33,7 @@ const seen = (rows = appliedProblems, faults: ProblemFault[] = []) =>
   }));
 
 /** What everybody will notice is asked about first; a refusal is not. */
-export const Desk: Story = {
+export const Admin: Story = {
   beforeEach: () => void decided.mockReset(),
   decorators: [seen()],
   play: async ({ canvas, userEvent }) => {

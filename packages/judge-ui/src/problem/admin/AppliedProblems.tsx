@@ -25,7 +25,7 @@ export interface AppliedProblemsProps {
   onPageChange: (page: number) => void;
 }
 
-/** The desk of problem admins: problems that groups want to be public. While one waits, they may open its page, as it will be. */
+/** Problems that groups want to be public, for problem admins, who may open the page of a waiting one as it will be. */
 export function AppliedProblems({ keyword, page, onKeywordChange, onPageChange }: AppliedProblemsProps) {
   const say = usePhrases(adminProblemPhrases);
   useTitle(say('appliedTitle'));

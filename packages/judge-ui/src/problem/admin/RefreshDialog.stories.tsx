@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { RefreshDialog } from './RefreshDialog';
 
 const taken = fn();
@@ -19,7 +19,7 @@ const before = 'Add two numbers.\n\nBoth are at most $10^9$.';
 /** What is not chosen stays as it is. */
 export const Changed: Story = {
   decorators: [
-    framed({
+    withFrame({
       answers: {
         remote: {
           compareProblem: async () => [
@@ -42,6 +42,6 @@ export const Changed: Story = {
 };
 
 export const Alike: Story = {
-  decorators: [framed({ answers: { remote: { compareProblem: async () => [] } } })],
+  decorators: [withFrame({ answers: { remote: { compareProblem: async () => [] } } })],
   play: async () => void (await screen.findByText('Nothing differs')),
 };

@@ -11,7 +11,7 @@ import { adminProblemPhrases } from './adminProblemPhrases';
 import { ProblemRowActions } from './ProblemRowActions';
 import type { EditedProblem } from './useAdminProblems';
 
-/** In a group with what became of an application. */
+/** Columns of the table of problems. In a group, one tells what became of an application. */
 export function useAdminProblemColumns(): readonly Column<EditedProblem>[] {
   const say = usePhrases(adminProblemPhrases);
   const { gid } = usePageScope();

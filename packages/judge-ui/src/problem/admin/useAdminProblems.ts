@@ -10,14 +10,14 @@ import { useUser } from '../../session/SessionProvider';
 
 type Api = typeof contract.problemEditor;
 type Remote = typeof contract.remote;
-type Desk = typeof contract.groupProblemDesk;
+type Applications = typeof contract.groupProblemDesk;
 
 export const adminProblemKeys = {
   lists: ['admin', 'problems'] as const,
   one: (pid: number) => ['admin', 'problem', pid] as const,
 };
 
-/** In a group with how far it is on its way to everybody. */
+/** Problem in a list of the back office; in a group, with the state of its application to become public. */
 export type EditedProblem = EditedRow & { applyPublicProgress?: ApplyProgress | null };
 
 /** A page of the problems that are looked after in the page's scope; of a group, found by a word alone. */
@@ -37,7 +37,7 @@ export function useAdminProblems(filter: ClientInput<Api['list']>) {
 }
 
 /** Problems of groups that were applied for. */
-export function useAppliedProblems(filter: ClientInput<Desk['list']>) {
+export function useAppliedProblems(filter: ClientInput<Applications['list']>) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...adminProblemKeys.lists, 'applied', filter],
@@ -63,7 +63,7 @@ export function useProblemMutations() {
   const cache = useQueryClient();
   const { gid } = usePageScope();
   const refresh = () =>
-    Promise.all([adminProblemKeys.lists, problemKeys.all, trainingKeys.desk].map(async queryKey => cache.invalidateQueries({ queryKey })));
+    Promise.all([adminProblemKeys.lists, problemKeys.all, trainingKeys.admin].map(async queryKey => cache.invalidateQueries({ queryKey })));
   return {
     changeAuth: useMutation({
       mutationFn: async ({ id, auth }: ClientInput<Api['changeAuth']>) => {
@@ -95,7 +95,7 @@ export function useProblemMutations() {
       onSettled: refresh,
     }),
     decide: useMutation({
-      mutationFn: async (input: ClientInput<Desk['changeProgress']>) => (await wholeApi()).groupProblemDesk.changeProgress(input),
+      mutationFn: async (input: ClientInput<Applications['changeProgress']>) => (await wholeApi()).groupProblemDesk.changeProgress(input),
       onSettled: refresh,
     }),
   };

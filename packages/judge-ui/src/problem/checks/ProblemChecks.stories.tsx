@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { root } from '../../testing/AdminScreen';
 import { answers, saved, whole } from '../../testing/problemEditorSamples';
 import { minutesAgo } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import type { ProblemForm } from '../editor/ProblemForm';
 import { problemFormStories } from '../../testing/problemFormStories';
 
@@ -121,7 +121,7 @@ function stored(state: ProblemCheckState) {
 
 /** What failed, each with its words; the failing case becomes a test case. */
 export const Failed: Story = {
-  decorators: [framed(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers(stored(red)) }))],
+  decorators: [withFrame(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers(stored(red)) }))],
   play: async ({ canvas, userEvent }) => {
     const stress = within(await canvas.findByRole('region', { name: 'Stress' }));
     await expect(stress.getByText('It fails in 17 of 200 rounds')).toBeVisible();
@@ -139,7 +139,7 @@ export const Failed: Story = {
 /** A validator is written, then run; stress asks what to compare. */
 export const Fresh: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       address: '/admin/problem/edit/42',
       answers: answers(stored({ programs: [program('generator')], checks: [], faults: [] })),
@@ -173,7 +173,7 @@ export const Fresh: Story = {
 /** A problem whose checks have failed is made public only when it is said twice. */
 export const Publishing: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       const { problemCheck, referenceSolution } = stored(red);
       return {
         user: root,
@@ -198,7 +198,7 @@ export const Publishing: Story = {
   },
 };
 
-/** On a phone. */
+/** The failed checks on a phone. */
 export const Phone: Story = {
   decorators: Failed.decorators ?? [],
   globals: { viewport: { value: 'phone' } },

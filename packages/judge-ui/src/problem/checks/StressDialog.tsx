@@ -7,7 +7,7 @@ import { useProblemCheckChanges } from './useProblemChecks';
 
 interface StressDialogProps {
   pid: number;
-  /** At least two. */
+  /** The solutions to choose from, at least two. */
   solutions: readonly ReferenceSolution[];
   /** What was asked for last. */
   before: ProblemCheck['stress'];

@@ -28,7 +28,7 @@ interface AddProblemDialogProps {
   lead: string;
   /** `ProblemChoice` with the problems that can be added. */
   choice: (onChoose: (problem: EditedRow) => void) => ReactNode;
-  /** Of the field for the display id. Default: the ID in the contest. */
+  /** Label of the field for the display id. Default: the ID in the contest. */
   idLabel?: string;
   adding: UseMutationResult<void, Error, AddedProblem>;
   /** What its display id is at first. Default: nothing. */

@@ -4,7 +4,7 @@ import { GroupScope } from '../../links/PageScope';
 import { group } from '../../testing/groupSamples';
 import { cases, whole } from '../../testing/problemEditorSamples';
 import { languages, sampleUser } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ProblemForm } from './ProblemForm';
 
 const meta = {
@@ -30,7 +30,7 @@ const saved = fn();
 /** The short name of the group is not typed; calls and links are those of the group, and everybody who may write may publish in it. */
 export const Edit: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: sampleUser,
       address: '/group/1/problem/42/edit',
       answers: {

@@ -2,7 +2,7 @@ import { ApiError, type RemotePreview } from '@oj/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { ImportProblemDialog, type ImportedTarget } from './ImportProblemDialog';
 
 const preview: RemotePreview = {
@@ -37,7 +37,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed({
+    withFrame({
       answers: {
         remote: {
           previewProblem: async ({ problemId }: { problemId: string }) => {

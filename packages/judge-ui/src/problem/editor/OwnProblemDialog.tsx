@@ -15,7 +15,7 @@ export interface OwnProblem {
 interface OwnProblemDialogProps {
   /** What becomes of the problem. */
   lead?: string;
-  /** Of the field for the display id. Default: the ID in the contest. */
+  /** Label of the field for the display id. Default: the ID in the contest. */
   idLabel?: string;
   adding: UseMutationResult<void, Error, OwnProblem>;
   open: boolean;

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { root } from '../../testing/AdminScreen';
 import type { ProblemForm } from './ProblemForm';
 import { answers, cases, saved, whole } from '../../testing/problemEditorSamples';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asRoot = framed(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers() }));
+const asRoot = withFrame(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers() }));
 
 /** A scored problem shares 100 points; its cases can be put in another order. */
 export const Scored: Story = {
@@ -40,7 +40,7 @@ export const Scored: Story = {
 export const Zip: Story = {
   args: { pid: undefined },
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         testData: {
@@ -69,7 +69,7 @@ export const ZipWithoutAnswer: Story = {
   args: { pid: undefined },
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         testData: {
@@ -89,7 +89,7 @@ export const ZipWithoutAnswer: Story = {
 };
 
 const typedCases = cases.map(each => ({ ...each, inputText: `${each.id} ${each.id}\n`, outputText: `${each.id * 2}\n` }));
-const asTyping = framed(() => ({
+const asTyping = withFrame(() => ({
   user: root,
   answers: answers({
     problemEditor: { read: async () => ({ ...whole, isUploadCase: false }) },

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { addressIn, framed, never } from '../../testing/StoryFrame';
+import { addressIn, never, withFrame } from '../../testing/StoryFrame';
 import { author, root } from '../../testing/AdminScreen';
 import type { ProblemForm } from './ProblemForm';
 import { answers, saved, whole } from '../../testing/problemEditorSamples';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asRoot = framed(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers() }));
+const asRoot = withFrame(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers() }));
 
 /** Cases that nobody touched are not sent; the English version is. */
 export const Edit: Story = {
@@ -42,7 +42,7 @@ export const Edit: Story = {
 /** Whoever takes all languages away and puts all of them back has what was there, also those that are not judged here. */
 export const AllLanguagesAgain: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       address: '/admin/problem/edit/42',
       answers: answers({ problemEditor: { read: async () => ({ ...whole, languages: [...whole.languages, 'Python2'] }) } }),
@@ -125,7 +125,7 @@ const takenAway = fn();
 export const PictureInStatement: Story = {
   beforeEach: () => void [arrived.mockReset(), takenAway.mockReset()],
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         attachment: {
@@ -160,7 +160,7 @@ export const PictureInStatement: Story = {
 /** Code that was changed must compile before it is saved. */
 export const SpecialJudge: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         problemEditor: {
@@ -228,7 +228,7 @@ export const Reopened: Story = {
 /** What is typed is kept in this browser; a link away asks first. */
 export const Kept: Story = {
   args: { pid: undefined },
-  decorators: [framed(() => ({ user: author, address: '/admin/problem/create', answers: answers() }))],
+  decorators: [withFrame(() => ({ user: author, address: '/admin/problem/create', answers: answers() }))],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Display ID/ }), 'KEPT');
     await waitFor(() => expect(localStorage.getItem('oj.desk.problem.new')).toContain('KEPT'));
@@ -243,13 +243,15 @@ export const Kept: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: answers({ problemEditor: { read: () => Promise.reject(new ApiError('access.denied')) } }) })],
+  decorators: [
+    withFrame({ user: root, answers: answers({ problemEditor: { read: () => Promise.reject(new ApiError('access.denied')) } }) }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no permission for this');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: answers({ problemEditor: { read: never } }) })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: answers({ problemEditor: { read: never } }) })] };
 
 export const Phone: Story = { decorators: [asRoot], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

@@ -9,7 +9,7 @@ import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { usePageScope } from '../../links/PageScope';
 import { editedProblemsAddress } from '../../links/problemEditorAddress';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { BackLink } from '../../parts/BackLink';
 import { QuietLine } from '../../parts/formParts';
 import { useUnsaved } from '../../session/unsaved';
@@ -50,7 +50,7 @@ interface ProblemFormProps {
 export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
   const say = usePhrases(problemFormPhrases);
   const { gid, addresses } = usePageScope();
-  const { addresses: desk } = useDesk();
+  const { addresses: adminAddresses } = useAdminScope();
   const { data, error, refetch } = useOpenedProblem(pid, contest);
   const heading = pid === undefined ? say('create') : say('edit', { id: data?.problem?.problemId ?? '…' });
   useTitle(heading);
@@ -58,7 +58,7 @@ export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
     <>
       <PageHeader
         kicker={
-          <BackLink to={contest ? desk.contestProblems(contest.cid) : editedProblemsAddress(gid)}>
+          <BackLink to={contest ? adminAddresses.contestProblems(contest.cid) : editedProblemsAddress(gid)}>
             <ArrowLeft aria-hidden /> {say(contest ? 'toContest' : 'toList')}
           </BackLink>
         }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { root } from '../../testing/AdminScreen';
 import type { ProblemForm } from './ProblemForm';
 import { answers, saved, whole } from '../../testing/problemEditorSamples';
@@ -17,7 +17,7 @@ export const EnglishAlone: Story = {
   name: 'F11: a new problem needs a statement in one language, Chinese or English',
   args: { pid: undefined },
   tags: ['vrt:skip'],
-  decorators: [framed({ user: root, address: '/admin/problem/create', answers: answers() })],
+  decorators: [withFrame({ user: root, address: '/admin/problem/create', answers: answers() })],
   play: async ({ canvas, userEvent }) => {
     const english = within(await canvas.findByRole('region', { name: 'English statement' }));
     const chinese = within(canvas.getByRole('region', { name: 'Chinese statement' }));
@@ -38,7 +38,7 @@ export const EnglishAgain: Story = {
   name: 'F11: what was written in English alone opens as English, and is saved so',
   tags: ['vrt:skip'],
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       address: '/admin/problem/edit/42',
       answers: answers({
@@ -66,7 +66,7 @@ export const PictureWrittenOut: Story = {
   tags: ['vrt:skip'],
   beforeEach: () => void takenAway.mockReset(),
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let kept = whole;
       return {
         user: root,

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { root } from '../../testing/AdminScreen';
 import { answers, cases, saved, whole } from '../../testing/problemEditorSamples';
 import { minutesAgo } from '../../testing/samples';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import type { ProblemForm } from './ProblemForm';
 import { problemFormStories } from '../../testing/problemFormStories';
 
@@ -74,7 +74,7 @@ function stored() {
 
 /** A row a program, a column a case; limits follow from the accepted ones. */
 export const Matrix: Story = {
-  decorators: [framed(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers({ referenceSolution: stored() }) }))],
+  decorators: [withFrame(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers({ referenceSolution: stored() }) }))],
   play: async ({ canvas, userEvent }) => {
     const matrix = within(await canvas.findByRole('table', { name: 'Programs' }));
     const cases = within(canvas.getByRole('grid', { name: 'Programs and cases' }));
@@ -102,7 +102,7 @@ export const Matrix: Story = {
   },
 };
 
-/** On a phone the parts of the form are folded. */
+/** The parts of the form are folded on a phone. */
 export const Phone: Story = {
   decorators: Matrix.decorators ?? [],
   globals: { viewport: { value: 'phone' } },
@@ -132,7 +132,7 @@ const named = ['sub2_1.in', 'sub1_10.in', 'sub1_2.in'].map((input, index) => ({
 /** The names of files tell subtasks; 100 points are shared among these. */
 export const SubtasksByName: Story = {
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         problemEditor: { read: async () => ({ ...whole, type: 1, judgeCaseMode: 'subtask_lowest' }) },

@@ -74,7 +74,7 @@ describe('the form of a problem', () => {
     const special = { judgeMode: 'spj', spjCode: 'int main(){}' } as const;
     const compiled = { ...special, compiled: codeMark({ ...whole, ...special }) };
     expect(faults({ ...compiled, typed })).toEqual({});
-    // Of an archive with an empty file of answers; and what a special judge did without, once that is gone.
+    // An archive may hold an empty answer; cases whose answers a special judge did not need get a fault once it is gone.
     expect(faultsOf({ ...whole, typed }, { ...whole, typed })).toEqual({});
     expect(faultsOf({ ...whole, typed }, { ...whole, ...compiled, typed })).toEqual({ typed: 'answerRule' });
   });
@@ -95,7 +95,7 @@ describe('F11: a statement in one language', () => {
     hasTranslation,
     translation,
   });
-  /** As the form opens again with what was saved. */
+  /** The form opened again with the values that were saved. */
   const reopened = (values: ProblemValues) => {
     const { title, description = '', input, output, hint = '', translations } = draftOf(values, whole).problem;
     return parts(valuesOf({ ...saved, title, description, input, output, hint, translations }, []));

@@ -89,7 +89,7 @@ function caseFaults(values: ProblemValues, before: ProblemValues): Faults {
   return {};
 }
 
-/** Without an answer a program that prints nothing would be right; a program of the author may judge without one. What is stored was looked at when it came. */
+/** Whether each case needs an answer: an empty one would accept a program that prints nothing. Stored cases were checked when they came. */
 const needsAnswers = (values: ProblemValues, before: ProblemValues) =>
   values.judgeMode === 'default' && !(before.judgeMode === 'default' && casesAreUntouched(values, before));
 

@@ -10,10 +10,10 @@ export interface StatementValues {
 
 /** A statement in one language or in both. */
 export interface StatementLanguages {
-  /** In Chinese. */
+  /** Whether there is a statement in Chinese. */
   hasStatement: boolean;
   statement: StatementValues;
-  /** In English. */
+  /** Whether there is a statement in English. */
   hasTranslation: boolean;
   translation: StatementValues;
 }

@@ -37,7 +37,7 @@ export function withNamedSubtasks<Case extends Named>(cases: readonly Case[]): C
     .toSorted((a, b) => Number(a.groupNum) - Number(b.groupNum) || inOrder(a.input, b.input));
 }
 
-/** As the judge reads it: a case without a subtask is of the first. */
+/** Subtask of a case; the judge, too, counts a case without one to the first. */
 const subtaskOf = ({ groupNum }: Grouped) => groupNum || '1';
 
 /** 100 points shared evenly among the subtasks; a case brings what its subtask brings. */

@@ -100,7 +100,7 @@ export function useCaseOrder<Case extends { groupNum: string }>(cases: readonly 
       },
       onPointerCancel: leave,
     }),
-    /** By a button of the case; the focus follows it. */
+    /** Moves a case by one place when its button is pressed; the focus follows it. */
     step: (index: number, by: 1 | -1) => {
       focusAfter.current = { index: index + by, name: by < 0 ? 'up' : 'down' };
       move(index, index + by);

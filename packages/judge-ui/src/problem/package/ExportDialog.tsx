@@ -7,7 +7,7 @@ import { Refusal, StackedForm } from '../../parts/StackedForm';
 import { useDownload } from '../../parts/useDownload';
 import { LintList } from './LintList';
 import { formatTitles, packagePhrases } from './packagePhrases';
-import { useLosses } from './usePackages';
+import { useExportLosses } from './usePackages';
 
 interface ExportDialogProps {
   problems: readonly Pick<EditedRow, 'id' | 'problemId'>[];
@@ -19,7 +19,7 @@ export function ExportDialog({ problems, onClose }: ExportDialogProps) {
   const say = usePhrases(packagePhrases);
   const [format, setFormat] = useState<PackageFormatName>('hoj');
   const pid = problems.map(({ id }) => id);
-  const losses = useLosses(pid, format);
+  const losses = useExportLosses(pid, format);
   const { download, isPending } = useDownload();
   const [only] = problems.length === 1 ? problems : [];
   const name = `${only?.problemId ?? 'problems'}.${format === 'fps' ? 'xml' : 'zip'}`;

@@ -2,7 +2,7 @@ import type { PackageLint, PackageReport, TakenProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AdminScreen, problemAdmin } from '../../testing/AdminScreen';
-import { framed } from '../../testing/StoryFrame';
+import { withFrame } from '../../testing/StoryFrame';
 import { PackageImport } from './PackageImport';
 
 const meta = {
@@ -65,7 +65,7 @@ const report: PackageReport = {
 
 const asked = fn();
 const page = (found: PackageReport = report) =>
-  framed(() => ({
+  withFrame(() => ({
     user: problemAdmin,
     address: '/admin/problem/import',
     answers: {

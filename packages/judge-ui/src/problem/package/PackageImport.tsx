@@ -15,7 +15,7 @@ import { useTitle } from '../../site/useSite';
 import { FoundProblemRow } from './FoundProblemRow';
 import { LintList } from './LintList';
 import { formatTitles, packagePhrases } from './packagePhrases';
-import { useLookAgain, useTakeProblems } from './usePackages';
+import { usePackageRecheck, useTakeProblems } from './usePackages';
 
 /** The page that takes problems out of packages: upload, look, choose, take. */
 export function PackageImport() {
@@ -75,7 +75,7 @@ function Report({ report, onReport, onOther }: ReportProps) {
   const sayError = usePhrases(errorPhrases);
   const mayPublish = may(useUser(), 'problem_publish');
   const { taken, take, isPending, error } = useTakeProblems();
-  const again = useLookAgain(onReport);
+  const again = usePackageRecheck(onReport);
   const takeable = report.problems.filter(({ canTake }) => canTake);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(takeable.map(({ key }) => key)));
   const [choices, setChoices] = useState<Readonly<Record<string, OnTakenId>>>({});

@@ -20,7 +20,7 @@ export function useTakeProblems() {
     mutationFn: async ({ report: { handle, format }, auth, problems }: Wanted) => {
       if (!handle || !format) return;
       const { problemPackage } = await wholeApi();
-      // With few a call for each tells more; with many a call reads the package anew.
+      // One call for each problem shows progress; many problems share calls, because each call reads the package anew.
       const step = problems.length <= 20 ? 1 : MOST_TAKEN_AT_ONCE;
       for (let at = 0; at < problems.length; at += step) {
         const some = await problemPackage.take({ handle, format, auth, problems: problems.slice(at, at + step) });
@@ -37,7 +37,7 @@ export function useTakeProblems() {
 }
 
 /** Reads a package that is there as another format. */
-export function useLookAgain(onReport: (report: PackageReport) => void) {
+export function usePackageRecheck(onReport: (report: PackageReport) => void) {
   const wholeApi = useWholeApi();
   return useMutation({
     mutationFn: async (input: { handle: string; format: PackageFormatName }) => (await wholeApi()).problemPackage.look(input),
@@ -46,7 +46,7 @@ export function useLookAgain(onReport: (report: PackageReport) => void) {
 }
 
 /** What of these problems a format cannot hold. */
-export function useLosses(pid: readonly number[], format: PackageFormatName) {
+export function useExportLosses(pid: readonly number[], format: PackageFormatName) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...adminProblemKeys.lists, 'losses', pid, format],

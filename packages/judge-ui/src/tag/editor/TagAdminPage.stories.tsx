@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { classifiedTags } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin } from '../../testing/AdminScreen';
 import { TagAdminPage } from './TagAdminPage';
 
@@ -25,7 +25,7 @@ const done = fn();
 export const Classified: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: problemAdmin,
       answers: {
         tagEditor: {
@@ -67,24 +67,24 @@ export const Refused: Story = {
 };
 
 export const Nothing: Story = {
-  decorators: [framed({ user: problemAdmin, answers: { tag: { classified: async () => [] } } })],
+  decorators: [withFrame({ user: problemAdmin, answers: { tag: { classified: async () => [] } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no tags yet')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: problemAdmin, answers: { tag: { classified: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: problemAdmin, answers: { tag: { classified: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: problemAdmin, answers: { tag: { classified: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: problemAdmin, answers: { tag: { classified: never } } })] };
 
 export const Phone: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: problemAdmin,
       answers: {
         tag: {
@@ -100,4 +100,4 @@ export const Phone: Story = {
   tags: ['vrt:phone'],
 };
 
-export const ChineseAndDark: Story = { decorators: [framed({ user: problemAdmin })], globals: { theme: 'dark', locale: 'zh-CN' } };
+export const ChineseAndDark: Story = { decorators: [withFrame({ user: problemAdmin })], globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -2,8 +2,8 @@ import type { EditedTrainingRow } from '@oj/contract';
 import { EmptyState, usePhrases } from '@oj/ui';
 import { Plus, Search, Shapes } from 'lucide-react';
 import { useState } from 'react';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
@@ -24,13 +24,13 @@ interface TrainingAdminListProps {
 /** All trainings of the site, or of a group, with the hidden ones, in their order. */
 export function TrainingAdminList({ keyword, page, onKeywordChange, onPageChange }: TrainingAdminListProps) {
   const say = usePhrases(trainingAdminPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const [going, setGoing] = useState<EditedTrainingRow>();
   const columns = useTrainingAdminColumns(setGoing);
   const list = useAdminTrainings({ keyword, currentPage: page, limit: PAGE_SIZE });
   return (
     <>
-      <DeskHeader title={say('title')} actions={<Actions />} />
+      <AdminHeader title={say('title')} actions={<Actions />} />
       <FilterRow isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)}>
         <FilterSearch label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={onKeywordChange} />
       </FilterRow>
@@ -51,10 +51,10 @@ export function TrainingAdminList({ keyword, page, onKeywordChange, onPageChange
   );
 }
 
-/** In the back office the categories are in its navigation. */
+/** Buttons above the list. Only in a group do they lead to the categories, which the site's back office has in its navigation. */
 function Actions() {
   const say = usePhrases(trainingAdminPhrases);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   return (
     <>
       {gid !== undefined && (
@@ -69,7 +69,7 @@ function Actions() {
 
 function CreateLink(props: { 'data-tone'?: 'primary' }) {
   const say = usePhrases(trainingAdminPhrases);
-  const { addresses } = useDesk();
+  const { addresses } = useAdminScope();
   return (
     <ButtonLink to={addresses.newTraining} {...props}>
       <Plus aria-hidden /> {say('create')}

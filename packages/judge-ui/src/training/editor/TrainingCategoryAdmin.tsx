@@ -16,8 +16,8 @@ import {
 import { Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { DialogForm } from '../../parts/DialogForm';
@@ -37,9 +37,9 @@ interface EditedCategory {
 /** The categories of the trainings of the site, or of a group: those of the site are there, too, and stay as they are. */
 export function TrainingCategoryAdmin() {
   const say = usePhrases(trainingCategoryPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const toast = useToast();
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   const { data, error, isPending, refetch } = useTrainingCategories(gid);
   const { remove } = useCategoryMutations();
   const [editing, setEditing] = useState<EditedCategory>();
@@ -47,7 +47,7 @@ export function TrainingCategoryAdmin() {
   const columns = useColumns(setEditing, setGoing);
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         kicker={gid !== undefined && <BackLink to={addresses.trainings}>{say('toList')}</BackLink>}
         title={say('title')}
         actions={
@@ -106,7 +106,7 @@ function useColumns(
   onRemove: (row: TrainingCategory) => void,
 ): readonly Column<TrainingCategory>[] {
   const say = usePhrases(trainingCategoryPhrases);
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   const isForeign = useCallback((row: TrainingCategory) => row.gid !== (gid ?? null), [gid]);
   return useMemo(
     () => [

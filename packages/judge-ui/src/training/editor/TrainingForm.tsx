@@ -7,8 +7,8 @@ import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { trainingAddress } from '../../links/trainingAddress';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FieldRow, Rows } from '../../parts/formParts';
@@ -33,15 +33,15 @@ interface TrainingFormProps {
 export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
   const say = usePhrases(trainingAdminPhrases);
   const { data, error, refetch } = useOpenedTraining(tid);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   const categories = useTrainingCategories(gid);
   const heading = say(tid === undefined ? 'create' : 'editTitle');
-  useDeskTitle(heading);
+  useAdminTitle(heading);
   const failure = error ?? categories.error;
   const retry = error ? refetch : categories.refetch;
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         kicker={
           <BackLink to={addresses.trainings}>
             <ArrowLeft aria-hidden /> {say('toList')}
@@ -68,7 +68,7 @@ export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
 
 function Links({ tid }: { tid: number }) {
   const say = usePhrases(trainingAdminPhrases);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   return (
     <>
       <ButtonLink to={addresses.trainingProblems(tid)}>
@@ -83,7 +83,7 @@ function Links({ tid }: { tid: number }) {
 
 function NoCategory() {
   const say = usePhrases(trainingAdminPhrases);
-  const { addresses } = useDesk();
+  const { addresses } = useAdminScope();
   return (
     <Card>
       <EmptyState

@@ -5,7 +5,7 @@ import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { problemFormAddress } from '../../links/problemEditorAddress';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { AuthSelect } from '../../problem/admin/AuthSelect';
@@ -18,9 +18,9 @@ const PUBLIC = 1;
 
 interface TrainingOrderProps {
   tid: number;
-  /** In their order. */
+  /** The problems in the order of the training. */
   problems: readonly EditedRow[];
-  /** By number of the problem. */
+  /** The entries of the training, by the number of the problem. */
   entries: Record<string, TrainingEntry>;
   onEdit: (entry: TrainingEntry) => void;
   onRemove: (entry: TrainingEntry) => void;
@@ -30,7 +30,7 @@ interface TrainingOrderProps {
 export function TrainingOrder({ tid, problems, entries, onEdit, onRemove }: TrainingOrderProps) {
   const say = usePhrases(trainingProblemAdminPhrases);
   const showError = useErrorToast();
-  const { gid } = useDesk();
+  const { gid } = useAdminScope();
   const { order } = useTrainingProblemMutations(tid);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');

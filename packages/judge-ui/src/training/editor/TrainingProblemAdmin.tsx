@@ -3,8 +3,8 @@ import { Button, Card, EmptyState, Skeleton, usePhrases, useToast } from '@oj/ui
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
-import { useDesk, useDeskTitle } from '../../page/Desk';
-import { DeskHeader } from '../../page/DeskHeader';
+import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
@@ -22,12 +22,12 @@ const LONGEST_ID = 20;
 /** The problems of a training: in which order, what they are called there, and what is said before them. */
 export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const say = usePhrases(trainingProblemAdminPhrases);
-  useDeskTitle(say('title'));
+  useAdminTitle(say('title'));
   const toast = useToast();
   const training = useOpenedTraining(tid);
   const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
   const { add, addOwn, importRemote, remove } = useTrainingProblemMutations(tid);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   const sayImport = usePhrases(importPhrases);
   const [isAdding, setIsAdding] = useState<'public' | 'own' | 'remote'>();
   const isFull = data && data.total >= MOST_TRAINING_PROBLEMS;
@@ -35,7 +35,7 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const [going, setGoing] = useState<TrainingEntry>();
   return (
     <>
-      <DeskHeader
+      <AdminHeader
         kicker={
           <BackLink to={addresses.training(tid)}>
             <ArrowLeft aria-hidden /> {training.data?.title ?? say('toTraining')}
@@ -110,5 +110,5 @@ function Choice({ tid, onChoose }: { tid: number; onChoose: (problem: EditedRow)
   return <ProblemChoice list={list} wanted={wanted} onWantedChange={setWanted} onChoose={onChoose} />;
 }
 
-/** In a training a problem mostly keeps its display id. */
+/** Suggested display ID: a problem mostly keeps its own in a training. */
 const firstId = ({ problemId }: EditedRow) => problemId.slice(0, LONGEST_ID);

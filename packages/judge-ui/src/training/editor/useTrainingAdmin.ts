@@ -2,7 +2,7 @@ import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { trainingKeys } from '../../api/trainingKeys';
 import { useWholeApi } from '../../api/WholeApi';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
 import type { ImportedTarget } from '../../problem/editor/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
@@ -10,10 +10,10 @@ import { draftOf, newTraining, type TrainingValues, valuesOf } from './trainingV
 
 type Api = typeof contract.trainingEditor;
 
-/** The calls of the desk that is above, and the keys of what they answer. */
-function useTrainingDesk() {
+/** The calls of the admin scope around the page, and the query keys of their answers. */
+function useTrainingAdminScope() {
   const wholeApi = useWholeApi();
-  const { gid, key } = useDesk();
+  const { gid, key } = useAdminScope();
   return {
     gid,
     wholeApi,
@@ -22,14 +22,14 @@ function useTrainingDesk() {
       return gid === undefined ? trainingEditor : groupTraining;
     },
     keys: {
-      lists: [...trainingKeys.desk, key, 'list'] as const,
-      one: (tid: number) => [...trainingKeys.desk, key, tid] as const,
+      lists: [...trainingKeys.admin, key, 'list'] as const,
+      one: (tid: number) => [...trainingKeys.admin, key, tid] as const,
     },
   };
 }
 
 export function useAdminTrainings(filter: ClientInput<Api['list']>) {
-  const { gid, wholeApi, keys } = useTrainingDesk();
+  const { gid, wholeApi, keys } = useTrainingAdminScope();
   return useQuery({
     queryKey: [...keys.lists, filter],
     queryFn: async () => {
@@ -42,7 +42,7 @@ export function useAdminTrainings(filter: ClientInput<Api['list']>) {
 
 /** A training for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedTraining(tid: number | undefined) {
-  const { calls, keys } = useTrainingDesk();
+  const { calls, keys } = useTrainingAdminScope();
   return useQuery({
     queryKey: keys.one(tid ?? 0),
     staleTime: Infinity,
@@ -57,7 +57,7 @@ export function useOpenedTraining(tid: number | undefined) {
 
 /** Saves, and answers the number of the training. */
 export function useSaveTraining(tid: number | undefined) {
-  const { gid, wholeApi, calls } = useTrainingDesk();
+  const { gid, wholeApi, calls } = useTrainingAdminScope();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (values: TrainingValues) => {
@@ -74,7 +74,7 @@ export function useSaveTraining(tid: number | undefined) {
 }
 
 export function useTrainingMutations() {
-  const { calls } = useTrainingDesk();
+  const { calls } = useTrainingAdminScope();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: trainingKeys.all });
   return {
@@ -86,9 +86,9 @@ export function useTrainingMutations() {
   };
 }
 
-/** With an id a category is changed, without one it is added. */
+/** Changes to the categories. `save` changes the one with the given id, or adds one when there is no id. */
 export function useCategoryMutations() {
-  const { gid, wholeApi, calls } = useTrainingDesk();
+  const { gid, wholeApi, calls } = useTrainingAdminScope();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries({ queryKey: trainingKeys.allCategories });
   return {
@@ -106,7 +106,7 @@ export function useCategoryMutations() {
 
 /** Problems of a training with what each is called there in `entries`; with `queryExisted` false those that can be added. The site and groups do not mean the same by its absence. */
 export function useAdminTrainingProblems(filter: ClientInput<Api['problems']>) {
-  const { calls, keys } = useTrainingDesk();
+  const { calls, keys } = useTrainingAdminScope();
   return useQuery({
     queryKey: [...keys.one(Number(filter.tid)), 'problems', filter],
     queryFn: async () => {
@@ -118,7 +118,7 @@ export function useAdminTrainingProblems(filter: ClientInput<Api['problems']>) {
 }
 
 export function useTrainingProblemMutations(tid: number) {
-  const { wholeApi, calls, keys } = useTrainingDesk();
+  const { wholeApi, calls, keys } = useTrainingAdminScope();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: [...keys.one(tid), 'problems'] });
   return {

@@ -4,7 +4,7 @@ import { ListOrdered, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDesk } from '../../page/Desk';
+import { useAdminScope } from '../../page/AdminScope';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
@@ -13,10 +13,10 @@ import { AuthTag, CategoryTag } from '../TrainingTags';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { useTrainingMutations } from './useTrainingAdmin';
 
-/** The columns of the trainings of a desk; what the reader may not do is not there. */
+/** Columns of the trainings of the admin scope; an action that the reader may not do is left out. */
 export function useTrainingAdminColumns(onRemove: (row: EditedTrainingRow) => void): readonly Column<EditedTrainingRow>[] {
   const say = usePhrases(trainingAdminPhrases);
-  const { gid, addresses } = useDesk();
+  const { gid, addresses } = useAdminScope();
   const isSuperAdmin = useMay('training_manage');
   return useMemo(
     () => [

@@ -11,14 +11,14 @@ const HEIGHT_PX = 420;
 const MOST_DOTS = 10;
 
 interface ImportedRowsProps {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   rows: readonly CsvRow[];
   faults: readonly RowFault[];
 }
 
 interface NumberedRow extends CsvRow {
-  /** From 1, as the server counts. */
+  /** Number of the row, from 1, as the server counts. */
   number: number;
 }
 

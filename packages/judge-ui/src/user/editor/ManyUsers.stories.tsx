@@ -2,7 +2,7 @@ import { ApiError, type RowFault } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, root } from '../../testing/AdminScreen';
 import { UserAdminPage } from './UserAdminPage';
 import { people } from '../../testing/userSamples';
@@ -49,7 +49,7 @@ const sent = fn();
 export const Import: Story = {
   beforeEach: () => void sent.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         users: {
@@ -83,7 +83,7 @@ export const Import: Story = {
 
 /** Every fault stands at its cell; nothing can be added. */
 export const ImportWithFaults: Story = {
-  decorators: [framed({ user: root, answers: { users: { list, import: async () => ({ total: 44, inserted: 0, faults }) } } })],
+  decorators: [withFrame({ user: root, answers: { users: { list, import: async () => ({ total: 44, inserted: 0, faults }) } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import a CSV' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
@@ -101,7 +101,7 @@ export const ImportWithFaults: Story = {
 
 /** Files that are none of users, and a server that is away: the files stay, each with its reason. */
 export const ImportRefused: Story = {
-  decorators: [framed({ user: root, answers: { users: { list, import: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [withFrame({ user: root, answers: { users: { list, import: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import a CSV' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
@@ -122,7 +122,7 @@ export const ImportRefused: Story = {
 /** Somebody registered a name of the file in the meantime: it is looked at once more. */
 export const ImportOvertaken: Story = {
   decorators: [
-    framed(() => {
+    withFrame(() => {
       let isOvertaken = false;
       return {
         user: root,
@@ -162,7 +162,7 @@ function isHeld() {
 export const Generate: Story = {
   beforeEach: () => void generated.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: {
         users: {
@@ -216,7 +216,7 @@ export const Generate: Story = {
 
 /** While they are made nothing closes the dialog: the passwords would be lost. */
 export const Generating: Story = {
-  decorators: [framed({ user: root, answers: { users: { list, generate: never } } })],
+  decorators: [withFrame({ user: root, answers: { users: { list, generate: never } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate users' }));
@@ -231,7 +231,7 @@ export const Generating: Story = {
 /** A list that is gone. */
 export const GenerateTooLate: Story = {
   decorators: [
-    framed({
+    withFrame({
       user: root,
       answers: {
         users: { list, generate: async () => ({ key: 'gone' }), generated: () => Promise.reject(new ApiError('users.listGone')) },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers } from '../../testing/fakeApi';
 import { onePage } from '../../testing/samples';
-import { framed, never } from '../../testing/StoryFrame';
+import { never, withFrame } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { RemoveUsersDialog } from './RemoveUsersDialog';
 import { UserAdminPage } from './UserAdminPage';
@@ -13,7 +13,7 @@ const answers = (more: Partial<NonNullable<Answers['users']>> = {}): Answers => 
   users: { list: async () => onePage(people, 38), ...more },
 });
 
-const decorators = [framed({ user: root, answers: answers() })];
+const decorators = [withFrame({ user: root, answers: answers() })];
 
 const meta = {
   title: 'Pages/Back office/Users',
@@ -52,7 +52,7 @@ const edited = fn();
 export const Edit: Story = {
   beforeEach: () => void edited.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         edit: async change => {
@@ -118,7 +118,7 @@ const removed = fn();
 export const Remove: Story = {
   beforeEach: () => void removed.mockReset(),
   decorators: [
-    framed(() => ({
+    withFrame(() => ({
       user: root,
       answers: answers({
         remove: async ({ ids }) => {
@@ -151,7 +151,7 @@ const crowd = Array.from({ length: 120 }, (_, index) => managed(1000 + index, `t
 
 /** More than a hundred need a typed number. */
 export const RemoveMany: Story = {
-  decorators: [framed({ user: root, answers: answers({ remove: async () => undefined }) })],
+  decorators: [withFrame({ user: root, answers: answers({ remove: async () => undefined }) })],
   render: () => <RemoveUsersDialog users={crowd} onClose={fn()} onRemoved={fn()} />,
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 120 users?' }));
@@ -164,7 +164,7 @@ export const RemoveMany: Story = {
 
 /** A page of the super admin, for somebody else. */
 export const ForOthers: Story = {
-  decorators: [framed({ user: problemAdmin })],
+  decorators: [withFrame({ user: problemAdmin })],
   play: async ({ canvas }) => {
     await canvas.findByText(/Please login again with the administrator account!/);
     await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
@@ -173,7 +173,7 @@ export const ForOthers: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { keyword: 'needle' } },
-  decorators: [framed({ user: root, answers: answers({ list: async () => onePage([]) }) })],
+  decorators: [withFrame({ user: root, answers: answers({ list: async () => onePage([]) }) })],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Nobody matches');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -182,13 +182,13 @@ export const NothingFound: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: answers({ list: () => Promise.reject(new ApiError('server.busy')) }) })],
+  decorators: [withFrame({ user: root, answers: answers({ list: () => Promise.reject(new ApiError('server.busy')) }) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: root, answers: answers({ list: never }) })] };
+export const Loading: Story = { decorators: [withFrame({ user: root, answers: answers({ list: never }) })] };
 
 export const Phone: Story = { decorators, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 

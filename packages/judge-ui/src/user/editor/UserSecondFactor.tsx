@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { userAdminPhrases } from './userAdminPhrases';
 import { useUserMutations } from './useUserAdmin';
 
-/** For who has lost the authenticator app: the super admin switches the second factor off. */
+/** Lets the super admin switch the second factor off for a user who has lost the authenticator app. */
 export function UserSecondFactor({ user: { uid, username }, onRemoved }: { user: ManagedUser; onRemoved: () => void }) {
   const say = usePhrases(userAdminPhrases);
   const toast = useToast();

@@ -8,7 +8,7 @@ import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';
 import { LockedGroups } from '../group/lockedGroups';
-import type { AssignmentMatter } from '../notification/notification.table';
+import type { AssignmentNotification } from '../notification/notification.table';
 import { notifyAll } from '../notification/notify.queries';
 import { TrainingRankQueries } from '../trainingRank/trainingRank.queries';
 import { TrainingQueries } from '../training/training.queries';
@@ -112,7 +112,7 @@ export class AssignmentService {
     tx: Executor,
     id: number,
     { group, caller }: InGroup,
-    change: AssignmentMatter['change'],
+    change: AssignmentNotification['change'],
     isMeant: (userId: number) => boolean = () => true,
   ) {
     const stored = await this.queries.one(group.id, id, caller.id, tx);

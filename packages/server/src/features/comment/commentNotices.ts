@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
 import { plainTextOf } from '../../plainText';
 import { usernameKeyOf } from '../account/account.rules';
-import type { Deed } from '../notification/notification.table';
+import type { Interaction } from '../notification/notification.table';
 import { notify } from '../notification/notify.queries';
 import { mentionsIn } from './comment.rules';
 import { seesComment, seesReply } from './comment.visibility';
@@ -46,7 +46,7 @@ export class CommentNotices {
 
   /** Notifies the user who is answered, or the author of the place, and those who are mentioned. */
   async tellOfWritten(tx: Executor, place: CommentPlace, written: Written, answered?: Answered) {
-    const deed = await this.deedOf(tx, place, written, answered);
+    const deed = await this.interactionOf(tx, place, written, answered);
     const [first] = await this.queries.people(tx, { ids: [answered ? answered.target.userId : place.authorId] });
     const others = (await this.mentioned(tx, written.content)).filter(({ id }) => id !== first?.id);
     const kind = answered ? 'reply' : 'comment';
@@ -60,7 +60,7 @@ export class CommentNotices {
 
   async tellOfLike(tx: Executor, place: CommentPlace, comment: Pick<Written, 'id' | 'userId' | 'content'>, senderId: number) {
     const quote = { type: 'Comment', id: comment.id, content: comment.content } as const;
-    const deed: Deed = {
+    const deed: Interaction = {
       action: 'Like_Discuss',
       source: await this.sourceOf(tx, place),
       quote,
@@ -76,14 +76,19 @@ export class CommentNotices {
     await notify(tx, { kind: 'mine', userId: comment.userId, senderId, matter });
   }
 
-  private async deedOf(tx: Executor, place: CommentPlace, { id, content }: Written, answered: Answered | undefined): Promise<Deed> {
+  private async interactionOf(
+    tx: Executor,
+    place: CommentPlace,
+    { id, content }: Written,
+    answered: Answered | undefined,
+  ): Promise<Interaction> {
     const source = { ...(await this.sourceOf(tx, place)), content };
     if (!answered) return { action: 'Discuss', source, url: commentAddress(place, { id, isReply: false }) };
     const { type, id: quoted, content: words } = answered.target;
     return { action: 'Reply', source, quote: { type, id: quoted, content: words }, url: commentAddress(place, { id, isReply: true }) };
   }
 
-  private async sourceOf(tx: Executor, place: CommentPlace): Promise<Deed['source']> {
+  private async sourceOf(tx: Executor, place: CommentPlace): Promise<Interaction['source']> {
     const type = place.kind === 'contest' ? 'Contest' : 'Discussion';
     const { title } = await this.queries.ownerOf(tx, place);
     return { type, id: place.id, title };

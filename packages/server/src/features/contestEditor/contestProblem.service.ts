@@ -13,7 +13,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
-import { IN_CONTEST, mayEdit, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
+import { IN_CONTEST, mayEdit, mayEditInScope, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
@@ -60,7 +60,7 @@ export class ContestProblemService {
       this.queries.page(contest.id, { keyword, toAdd }, paging),
       this.contests.problems(contest.id),
     ]);
-    const rows = records.map(record => ({ ...record, mayEdit: mayEditOnDesk(group, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayEditInScope(group, caller, record) }));
     const contestProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), contestProblemMap };
   }

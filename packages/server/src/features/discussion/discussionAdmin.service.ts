@@ -9,7 +9,7 @@ import { DiscussionModeration } from './discussionModeration';
 import { DiscussionWriting } from './discussionWriting.queries';
 import { notifyAuthor } from './notifyAuthor';
 
-type Desk = typeof contract.discussionAdmin;
+type Api = typeof contract.discussionAdmin;
 
 /** What admins do to discussions; all of it is on record. */
 @Injectable()
@@ -20,12 +20,12 @@ export class DiscussionAdminService {
     private readonly moderation: DiscussionModeration,
   ) {}
 
-  async page(filter: ServerInput<Desk['list']>, caller: Caller, locale: Locale) {
+  async page(filter: ServerInput<Api['list']>, caller: Caller, locale: Locale) {
     const { records, total } = await this.queries.page(filter, caller, locale);
     return toPage(records.map(withBadge), total, filter);
   }
 
-  change({ id, ...marks }: ServerInput<Desk['change']>, actor: Actor) {
+  change({ id, ...marks }: ServerInput<Api['change']>, actor: Actor) {
     return this.writing.transaction(async tx => {
       const [stored] = await this.ofSite(tx, [id]);
       if (!stored || stored.deletedAt) throw new ApiError('discussion.notFound');
@@ -33,7 +33,7 @@ export class DiscussionAdminService {
     });
   }
 
-  remove({ ids }: ServerInput<Desk['remove']>, actor: Actor) {
+  remove({ ids }: ServerInput<Api['remove']>, actor: Actor) {
     return this.writing.transaction(async tx => {
       const found = await this.ofSite(tx, ids);
       for (const discussion of found.filter(({ deletedAt }) => !deletedAt)) {
@@ -45,7 +45,7 @@ export class DiscussionAdminService {
     });
   }
 
-  restore({ id }: ServerInput<Desk['restore']>, actor: Actor) {
+  restore({ id }: ServerInput<Api['restore']>, actor: Actor) {
     return this.writing.transaction(async tx => {
       const [discussion] = await this.ofSite(tx, [id]);
       if (!discussion) throw new ApiError('discussion.notFound');

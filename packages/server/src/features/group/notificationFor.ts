@@ -1,8 +1,8 @@
 import type { Caller } from '../../access/caller';
-import type { GroupMatter } from '../notification/notification.table';
+import type { GroupNotification } from '../notification/notification.table';
 import type { Notification } from '../notification/notify.queries';
 
-interface GroupChange extends Pick<GroupMatter, 'change' | 'who' | 'level'> {
+interface GroupChange extends Pick<GroupNotification, 'change' | 'who' | 'level'> {
   to: number;
   from: Caller;
 }

@@ -53,7 +53,7 @@ const isUnreadSince = (db: Executor, { userId: id, upTo, ...person }: Reader) =>
   and(eq(messages.userId, id), not(messages.isRead), gt(messages.id, upTo), isOpenTo(db, { id, ...person }));
 
 /** The newest unread messages that no mail has shown, and how many there are. */
-export async function unreadFor(db: Executor, reader: Reader) {
+export async function unreadMessages(db: Executor, reader: Reader) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(messages)
@@ -70,7 +70,7 @@ export async function unreadFor(db: Executor, reader: Reader) {
   return { rows, total: rows.length < MOST_NAMED ? rows.length : await db.$count(some.as('some')) };
 }
 
-export type UnreadMessage = Awaited<ReturnType<typeof unreadFor>>['rows'][number];
+export type UnreadMessage = Awaited<ReturnType<typeof unreadMessages>>['rows'][number];
 
 /** Stores that a mail has shown everything up to this message. */
 export const markSent = (db: Executor, id: number, upTo: number) =>

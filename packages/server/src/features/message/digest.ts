@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { digestMail } from '../../mail/digestMail';
 import type { Mail } from '../../mail/mail';
-import { claimDue, type Due, markSent, unreadFor, type UnreadMessage } from './digest.queries';
+import { claimDue, type Due, markSent, unreadMessages, type UnreadMessage } from './digest.queries';
 import { wordingOf } from './message.wording';
 
 interface Site {
@@ -21,7 +21,7 @@ export async function sendDigests(db: Database, mail: Pick<Mail, 'send'>, site: 
 }
 
 async function sendOne(db: Database, mail: Pick<Mail, 'send'>, { shortName, origin }: Site, due: Due) {
-  const { rows, total } = await unreadFor(db, due);
+  const { rows, total } = await unreadMessages(db, due);
   const [newest] = rows;
   if (!newest) return;
   const { username, locale } = due;
@@ -31,7 +31,7 @@ async function sendOne(db: Database, mail: Pick<Mail, 'send'>, { shortName, orig
   await markSent(db, due.userId, newest.message.id);
 }
 
-const deeds = {
+const verbs = {
   'zh-CN': { Discuss: '评论了', Reply: '回复了你，在', Like_Post: '赞了', Like_Discuss: '赞了你的评论，在' },
   'en-US': { Discuss: 'commented on', Reply: 'replied to you in', Like_Post: 'liked', Like_Discuss: 'liked your comment in' },
 };
@@ -41,6 +41,6 @@ function lineOf({ message: { deed, matter, senderIds }, sender, notice }: Unread
   if (matter) return wordingOf(matter, locale).title;
   if (!deed) return '';
   const others = (senderIds?.length ?? 1) - 1;
-  if (locale === 'zh-CN') return `${sender}${others ? `等 ${others + 1} 人` : ''} ${deeds[locale][deed.action]}「${deed.source.title}」`;
-  return `${sender}${others ? ` and ${others} more` : ''} ${deeds[locale][deed.action]} “${deed.source.title}”`;
+  if (locale === 'zh-CN') return `${sender}${others ? `等 ${others + 1} 人` : ''} ${verbs[locale][deed.action]}「${deed.source.title}」`;
+  return `${sender}${others ? ` and ${others} more` : ''} ${verbs[locale][deed.action]} “${deed.source.title}”`;
 }

@@ -1,21 +1,21 @@
 import { asText } from './asText';
-import type { GroupMatter } from '../notification/notification.table';
+import type { GroupNotification } from '../notification/notification.table';
 import type { Wording } from './message.wording';
 
-type Change = GroupMatter['change'];
+type Change = GroupNotification['change'];
 
 const levels = { zh: { 3: '成员', 4: '管理员', 5: '负责人' }, en: { 3: 'member', 4: 'admin', 5: 'root' } };
 
 /** Changes after which the receiver cannot open the group any more. */
 const withoutLink: ReadonlySet<Change> = new Set<Change>(['removed', 'refused', 'disbanded']);
 
-const nameOf = ({ gid, name, change }: GroupMatter) =>
+const nameOf = ({ gid, name, change }: GroupNotification) =>
   withoutLink.has(change) ? `**${asText(name)}**` : `[${asText(name)}](/group/${gid}${change === 'applied' ? '/member' : ''})`;
 
-export function groupInChinese(matter: GroupMatter): Wording {
-  const group = nameOf(matter);
-  const who = `**${asText(matter.who ?? '')}**`;
-  const level = levels.zh[matter.level ?? 3];
+export function groupInChinese(notification: GroupNotification): Wording {
+  const group = nameOf(notification);
+  const who = `**${asText(notification.who ?? '')}**`;
+  const level = levels.zh[notification.level ?? 3];
   const wordings: Record<Change, readonly [title: string, content: string]> = {
     applied: ['有人申请加入你的团队', `${who} 申请加入团队 ${group}。`],
     accepted: ['你已加入团队', `欢迎加入团队 ${group}，你现在是${level}。`],
@@ -29,14 +29,14 @@ export function groupInChinese(matter: GroupMatter): Wording {
     declined: ['团队移交被拒绝', `${who} 不接管团队 ${group}，你仍是拥有者。`],
     takenOver: ['团队已移交', `${who} 接管了团队 ${group}，你现在是负责人。`],
   };
-  const [title, content] = wordings[matter.change];
+  const [title, content] = wordings[notification.change];
   return { title, content };
 }
 
-export function groupInEnglish(matter: GroupMatter): Wording {
-  const group = nameOf(matter);
-  const who = `**${asText(matter.who ?? '')}**`;
-  const level = levels.en[matter.level ?? 3];
+export function groupInEnglish(notification: GroupNotification): Wording {
+  const group = nameOf(notification);
+  const who = `**${asText(notification.who ?? '')}**`;
+  const level = levels.en[notification.level ?? 3];
   const wordings: Record<Change, readonly [title: string, content: string]> = {
     applied: ['Somebody applies to your group', `${who} applies to the group ${group}.`],
     accepted: ['You have joined a group', `Welcome to the group ${group}: you are a ${level} now.`],
@@ -53,6 +53,6 @@ export function groupInEnglish(matter: GroupMatter): Wording {
     declined: ['Your group was not taken over', `${who} does not take the group ${group} over: you still own it.`],
     takenOver: ['Your group was handed over', `${who} has taken the group ${group} over: you are a root of it now.`],
   };
-  const [title, content] = wordings[matter.change];
+  const [title, content] = wordings[notification.change];
   return { title, content };
 }

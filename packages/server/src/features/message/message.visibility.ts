@@ -25,7 +25,7 @@ const commentId = sql`substring(${messages.deed} ->> 'url' from '#comment-(?:rep
 const toldOfId = sql`coalesce((${messages.matter} ->> 'did')::integer,
   substring(${messages.matter} ->> 'url' from '/discussion-detail/([0-9]{1,9})$')::integer)`;
 
-/** The comment of a deed is deleted, or the one that it replies to. */
+/** The comment of an interaction is deleted, or the one that it replies to. */
 const isDeleted = sql`exists (select from ${comments} said left join ${comments} above on above.id = said.parent_id
   where said.id = ${commentId} and (said.deleted_at is not null or above.deleted_at is not null))`;
 

@@ -20,12 +20,12 @@ export type NotificationPayload =
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
   | { about: 'comment'; text: string; title: string; url: string }
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
-  | AssignmentMatter
-  | GroupMatter
+  | AssignmentNotification
+  | GroupNotification
   | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean };
 
 /** A training that was handed out to a user, or its other deadline. */
-export interface AssignmentMatter {
+export interface AssignmentNotification {
   about: 'assignment';
   gid: number;
   /** Name of the group. */
@@ -40,7 +40,7 @@ export interface AssignmentMatter {
 }
 
 /** What became of a user in a group, or what somebody did there that concerns the user. */
-export interface GroupMatter {
+export interface GroupNotification {
   about: 'group';
   gid: number;
   name: string;
@@ -63,7 +63,7 @@ export interface GroupMatter {
 }
 
 /** What somebody did with what the user wrote: as it was then, because texts change and go. */
-export interface Deed {
+export interface Interaction {
   action: 'Discuss' | 'Reply' | 'Like_Post' | 'Like_Discuss';
   source: {
     type: 'Discussion' | 'Contest';
@@ -120,7 +120,7 @@ export const deletedNotices = pgTable(
   table => [primaryKey({ columns: [table.userId, table.noticeId] }), index().on(table.noticeId)],
 );
 
-/** Messages to one user. A row of `mine` has a matter or a notice, the others have a sender and a deed. */
+/** Messages to one user. A row of `mine` has a `matter` or a notice, the others have a sender and a `deed`: what the sender did. */
 export const messages = pgTable(
   'messages',
   {
@@ -132,7 +132,7 @@ export const messages = pgTable(
     kind: varchar({ length: 8 }).$type<'comment' | 'reply' | 'like' | 'mine'>().notNull(),
     isRead: boolean().notNull().default(false),
     senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    deed: jsonb().$type<Deed>(),
+    deed: jsonb().$type<Interaction>(),
     /** Same for messages about the same action of several people, which become one message. */
     groupKey: varchar({ length: 40 }),
     /** Ids of the people who did it, the latest first. Null: the message has no group key. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
 import { plainTextOf } from '../../plainText';
-import { type Deed, messages, messageSwitches, type NotificationPayload } from './notification.table';
+import { type Interaction, messages, messageSwitches, type NotificationPayload } from './notification.table';
 
 interface ToOne {
   /** Id of the receiver. */
@@ -14,7 +14,7 @@ interface ToOne {
 interface OfPerson extends ToOne {
   kind: 'comment' | 'reply' | 'like';
   senderId: number;
-  deed: Deed;
+  deed: Interaction;
 }
 
 interface OfSite extends ToOne {
@@ -84,14 +84,14 @@ async function send(tx: Executor, { userId, senderId, kind, deed }: OfPerson) {
 }
 
 /** What several people do alike. */
-function groupOf(kind: OfPerson['kind'], { source, quote }: Deed): string | undefined {
+function groupOf(kind: OfPerson['kind'], { source, quote }: Interaction): string | undefined {
   if (kind === 'like') return quote ? `like ${quote.type} ${quote.id}` : `like ${source.type} ${source.id}`;
   return kind === 'comment' && source.type === 'Contest' ? `questions ${source.id}` : undefined;
 }
 
 /** Texts as long as a list shows them. */
-const shortened = ({ source, quote, ...deed }: Deed): Deed => ({
-  ...deed,
+const shortened = ({ source, quote, ...rest }: Interaction): Interaction => ({
+  ...rest,
   source: {
     ...source,
     title: cut(source.title, LONGEST_TITLE),

@@ -37,8 +37,8 @@ export class PrintService {
 
   /** C15: nobody but organisers learns of the jobs of others. */
   async list({ onlyMine, ...paging }: InputFor<Api['list']>, { contest, caller, powers }: InContest) {
-    const isDesk = powers.manage && !onlyMine;
-    const { records, total } = await this.queries.page(contest.id, isDesk ? undefined : caller.id, paging);
+    const isAdminView = powers.manage && !onlyMine;
+    const { records, total } = await this.queries.page(contest.id, isAdminView ? undefined : caller.id, paging);
     const rows = records.map(({ isPrinted, helper, realname, ...row }) => ({
       ...row,
       realname: powers.manage ? realname : null,

@@ -46,7 +46,7 @@ export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish
 export const mayEdit = (caller: Caller, { authorId }: Pick<ProblemRow, 'authorId'>) => caller.id === authorId || isProblemAdmin(caller);
 
 /** Whether the caller may edit a problem: one of the site in the back office, or one of a group in that group. */
-export function mayEditOnDesk(
+export function mayEditInScope(
   group: InGroup<Caller | undefined> | undefined,
   caller: Caller,
   problem: Pick<ProblemRow, 'authorId' | 'groupId'>,

@@ -6,9 +6,9 @@ import { ApplyPublicService } from './applyPublic.service';
 import { ProblemEditorService } from './problemEditor.service';
 
 const api = contract.groupProblem;
-const desk = contract.groupProblemDesk;
+const applications = contract.groupProblemDesk;
 type Api = typeof api;
-type Desk = typeof desk;
+type Applications = typeof applications;
 
 /** Calls of groups to edit their problems, and calls of those who make problems of groups public. */
 @Controller()
@@ -53,13 +53,13 @@ export class GroupProblemController {
     return this.applying.apply(input, { caller, context });
   }
 
-  @Handles(desk.list)
-  applied(filter: ServerInput<Desk['list']>) {
+  @Handles(applications.list)
+  applied(filter: ServerInput<Applications['list']>) {
     return this.applying.page(filter);
   }
 
-  @Handles(desk.changeProgress)
-  changeProgress(input: ServerInput<Desk['changeProgress']>, caller: Caller, context: RequestContext) {
+  @Handles(applications.changeProgress)
+  changeProgress(input: ServerInput<Applications['changeProgress']>, caller: Caller, context: RequestContext) {
     return this.applying.decide(input, { caller, context });
   }
 }

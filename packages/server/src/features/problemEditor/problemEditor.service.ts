@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller';
 import type { InputFor } from '../../api/handles';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
-import { isProblemAdmin, mayEditOnDesk, PRIVATE } from '../problem/problem.rules';
+import { isProblemAdmin, mayEditInScope, PRIVATE } from '../problem/problem.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth } from './problemEditor.rules';
 import { WholeProblems } from './wholeProblems';
@@ -28,14 +28,14 @@ export class ProblemEditorService {
   async list({ currentPage, limit, auth, oj, keyword }: ServerInput<Api['list']>, caller: Caller) {
     const source = oj && !['All', 'ALL', 'ME', 'Mine'].includes(oj) ? oj : undefined;
     const { records, total } = await this.queries.page({ keyword, auth: Number(auth) || undefined, oj: source }, { currentPage, limit });
-    const rows = records.map(record => ({ ...record, mayEdit: mayEditOnDesk(undefined, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayEditInScope(undefined, caller, record) }));
     return toPage(rows, total, { currentPage, limit });
   }
 
   /** One that has become public is listed, but belongs to the site. */
   async listOfGroup({ currentPage, limit, keyword }: InputFor<InGroups['all']>, scoped: InGroup) {
     const { records, total } = await this.queries.page({ madeIn: scoped.group.id, keyword }, { currentPage, limit });
-    const rows = records.map(record => ({ ...record, mayEdit: mayEditOnDesk(scoped, scoped.caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayEditInScope(scoped, scoped.caller, record) }));
     return toPage(rows, total, { currentPage, limit });
   }
 

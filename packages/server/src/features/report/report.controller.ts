@@ -2,16 +2,16 @@ import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { ReportService } from './report.service';
-import { ReportDeskService } from './reportDesk.service';
+import { ReportAdminService } from './reportAdmin.service';
 
-const { discussion, comment, discussionAdmin: desk } = contract;
-type Desk = typeof desk;
+const { discussion, comment, discussionAdmin: api } = contract;
+type Api = typeof api;
 
 @Controller()
 export class ReportController {
   constructor(
     private readonly reports: ReportService,
-    private readonly admin: ReportDeskService,
+    private readonly admin: ReportAdminService,
   ) {}
 
   @Handles(discussion.report)
@@ -24,18 +24,18 @@ export class ReportController {
     return this.reports.comment(input, caller);
   }
 
-  @Handles(desk.reports)
-  list(filter: ServerInput<Desk['reports']>) {
+  @Handles(api.reports)
+  list(filter: ServerInput<Api['reports']>) {
     return this.admin.page(filter);
   }
 
-  @Handles(desk.checkReport)
-  check(input: ServerInput<Desk['checkReport']>, caller: Caller, context: RequestContext) {
+  @Handles(api.checkReport)
+  check(input: ServerInput<Api['checkReport']>, caller: Caller, context: RequestContext) {
     return this.admin.check(input, { caller, context });
   }
 
-  @Handles(desk.decide)
-  decide(input: ServerInput<Desk['decide']>, caller: Caller, context: RequestContext) {
+  @Handles(api.decide)
+  decide(input: ServerInput<Api['decide']>, caller: Caller, context: RequestContext) {
     return this.admin.decide(input, { caller, context });
   }
 }

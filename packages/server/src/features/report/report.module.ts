@@ -5,11 +5,11 @@ import { UsersModule } from '../users/users.module';
 import { ReportController } from './report.controller';
 import { ReportQueries } from './report.queries';
 import { ReportService } from './report.service';
-import { ReportDeskService } from './reportDesk.service';
+import { ReportAdminService } from './reportAdmin.service';
 
 @Module({
   imports: [CommentModule, DiscussionModule, UsersModule],
   controllers: [ReportController],
-  providers: [ReportService, ReportDeskService, ReportQueries],
+  providers: [ReportService, ReportAdminService, ReportQueries],
 })
 export class ReportModule {}

@@ -109,8 +109,8 @@ export class TestDataService {
     const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { action: 'see', from: 'any' });
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
-    const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
-    await this.queries.transaction(tx => recordAudit(tx, actor, deed));
+    const entry = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
+    await this.queries.transaction(tx => recordAudit(tx, actor, entry));
     return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: packed(filesOf(cases), this.store) };
   }
 }

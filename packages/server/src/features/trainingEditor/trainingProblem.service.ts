@@ -7,7 +7,7 @@ import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
-import { isProblemAdmin, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
+import { isProblemAdmin, mayEditInScope, PUBLIC } from '../problem/problem.rules';
 import { RemoteProblems } from '../remote/remoteProblems';
 import type { trainingProblems } from '../training/training.table';
 import { TrainingEditorQueries } from './trainingEditor.queries';
@@ -31,7 +31,7 @@ export class TrainingProblemService {
     const { records, total } = await this.queries.page(training.id, { keyword, isThere: queryExisted }, paging);
     const ids = records.map(({ id }) => id);
     const entries = queryExisted && ids.length ? await this.queries.entries(training.id, ids) : [];
-    const rows = records.map(record => ({ ...record, mayEdit: mayEditOnDesk(group, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayEditInScope(group, caller, record) }));
     const trainingProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), trainingProblemMap };
   }

@@ -13,13 +13,13 @@ import { useDiscussionAdminMutations, useDiscussionReports } from './useDiscussi
 const PAGE_SIZE = 10;
 const told = { keep: 'kept', hide: 'hidden', mute: 'muted' } as const;
 
-interface ReportDeskProps {
+interface ReportAdminProps {
   page: number;
   onPageChange: (page: number) => void;
 }
 
 /** Reports that wait for a decision, by pointer or by single keys; or those that have one. */
-export function ReportDesk({ page, onPageChange }: ReportDeskProps) {
+export function ReportAdmin({ page, onPageChange }: ReportAdminProps) {
   const say = usePhrases(discussionAdminPhrases);
   const [isChecked, setIsChecked] = useState(false);
   const list = useDiscussionReports({ isChecked, currentPage: page, limit: PAGE_SIZE });
@@ -30,7 +30,7 @@ export function ReportDesk({ page, onPageChange }: ReportDeskProps) {
     onPageChange(1);
   };
   return (
-    <Desk aria-busy={(!data && !error) || isPlaceholderData || undefined}>
+    <Root aria-busy={(!data && !error) || isPlaceholderData || undefined}>
       <Head>
         <QuietLine>{say('keysLead')}</QuietLine>
         <Switch label={say('showChecked')} checked={isChecked} onCheckedChange={showChecked} />
@@ -44,7 +44,7 @@ export function ReportDesk({ page, onPageChange }: ReportDeskProps) {
       )}
       {data && <Reports reports={data.records} />}
       {data && data.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPageChange={onPageChange} />}
-    </Desk>
+    </Root>
   );
 }
 
@@ -88,7 +88,7 @@ function Reports({ reports }: { reports: readonly DiscussionReport[] }) {
   ));
 }
 
-const Desk = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};

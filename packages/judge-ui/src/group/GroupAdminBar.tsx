@@ -1,19 +1,19 @@
 import { theme, usePhrases } from '@oj/ui';
 import { ArrowLeft, Plus, Settings2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { groupAddress, groupDeskAddress } from '../links/groupAddress';
-import { useDesk } from '../page/Desk';
+import { groupAddress, groupAdminAddress } from '../links/groupAddress';
+import { useAdminScope } from '../page/AdminScope';
 import { BackLink } from '../parts/BackLink';
 import { ButtonLink } from '../parts/ButtonLink';
 import { groupPhrases } from './groupPhrases';
 
-interface PlaceProps {
+interface LinkProps {
   gid: number;
   tab: 'training' | 'contest' | 'discussion';
 }
 
-/** From the desk to what members see. */
-export function LeaveDesk({ gid, tab }: PlaceProps) {
+/** Link from the back office of the group to what members see. */
+export function LeaveAdmin({ gid, tab }: LinkProps) {
   const say = usePhrases(groupPhrases);
   return (
     <BackLink to={groupAddress(gid, tab)}>
@@ -22,35 +22,35 @@ export function LeaveDesk({ gid, tab }: PlaceProps) {
   );
 }
 
-/** For who manages the group. */
-export function ToDesk({ gid, tab }: PlaceProps) {
+/** Link to the back office of the group, for those who manage it. */
+export function ToAdmin({ gid, tab }: LinkProps) {
   const say = usePhrases(groupPhrases);
   return (
-    <ButtonLink to={groupDeskAddress(gid, tab)}>
-      <Settings2 aria-hidden /> {say('desk')}
+    <ButtonLink to={groupAdminAddress(gid, tab)}>
+      <Settings2 aria-hidden /> {say('manage')}
     </ButtonLink>
   );
 }
 
-interface GroupDeskBarProps {
+interface GroupAdminBarProps {
   tab: 'training' | 'contest';
-  /** On the desk: the way back to what members see. */
-  isDesk: boolean;
+  /** Whether the page is in the back office of the group, so that the link leads back to what members see. */
+  isAdminView: boolean;
 }
 
-/** Over the trainings or contests of a group, for who manages it: to the desk and back. */
-export function GroupDeskBar({ tab, isDesk }: GroupDeskBarProps) {
+/** The bar above the trainings or contests of a group, for those who manage it: leads to the back office and back. */
+export function GroupAdminBar({ tab, isAdminView }: GroupAdminBarProps) {
   const say = usePhrases(groupPhrases);
-  const { gid = 0, addresses } = useDesk();
-  if (isDesk)
+  const { gid = 0, addresses } = useAdminScope();
+  if (isAdminView)
     return (
       <div>
-        <LeaveDesk gid={gid} tab={tab} />
+        <LeaveAdmin gid={gid} tab={tab} />
       </div>
     );
   return (
     <Bar>
-      <ToDesk gid={gid} tab={tab} />
+      <ToAdmin gid={gid} tab={tab} />
       <ButtonLink to={tab === 'training' ? addresses.newTraining : addresses.newContest} data-tone="primary">
         <Plus aria-hidden /> {say(tab === 'training' ? 'newTraining' : 'newContest')}
       </ButtonLink>

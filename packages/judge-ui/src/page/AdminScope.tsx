@@ -1,10 +1,10 @@
 import type { Group } from '@oj/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { groupDeskAddress } from '../links/groupAddress';
+import { groupAdminAddress } from '../links/groupAddress';
 import { useTitle } from '../site/useSite';
 
-/** Where somebody edits: the back office, or a group. Calls, links and cached answers depend on it. */
-export interface Desk {
+/** What is administered: the whole site in the back office, or one group. Calls, links and cached answers depend on it. */
+export interface AdminScope {
   /** Keys cached answers: `site`, `group.3`. */
   key: string;
   /** The group; undefined in the back office. */
@@ -26,7 +26,7 @@ export interface Desk {
   };
 }
 
-const backOffice: Desk = {
+const backOffice: AdminScope = {
   key: 'site',
   gid: undefined,
   groupName: undefined,
@@ -45,18 +45,18 @@ const backOffice: Desk = {
   },
 };
 
-/** The pages of a group that its members read are at the shorter addresses. */
-const groupDesk = (gid: number, groupName: string): Desk => ({
+/** The admin scope of a group. Its members read pages at shorter addresses. */
+const groupAdminScope = (gid: number, groupName: string): AdminScope => ({
   key: `group.${gid}`,
   gid,
   groupName,
   addresses: {
-    trainings: groupDeskAddress(gid, 'training'),
+    trainings: groupAdminAddress(gid, 'training'),
     newTraining: `/group/${gid}/training/create`,
     training: tid => `/group/${gid}/training/${tid}/edit`,
     trainingProblems: tid => `/group/${gid}/training/${tid}/edit/problems`,
     trainingCategories: `/group/${gid}/training/category`,
-    contests: groupDeskAddress(gid, 'contest'),
+    contests: groupAdminAddress(gid, 'contest'),
     newContest: `/group/${gid}/contest/create`,
     contest: cid => `/group/${gid}/contest/${cid}/edit`,
     contestProblems: cid => `/group/${gid}/contest/${cid}/problem`,
@@ -65,19 +65,19 @@ const groupDesk = (gid: number, groupName: string): Desk => ({
   },
 });
 
-const DeskContext = createContext(backOffice);
+const AdminScopeContext = createContext(backOffice);
 
-/** What is edited below belongs to a group. */
-export function GroupDesk({ group: { id, name }, children }: { group: Pick<Group, 'id' | 'name'>; children: ReactNode }) {
-  const desk = useMemo(() => groupDesk(id, name), [id, name]);
-  return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+/** Makes the pages below administer a group. */
+export function GroupAdminScope({ group: { id, name }, children }: { group: Pick<Group, 'id' | 'name'>; children: ReactNode }) {
+  const scope = useMemo(() => groupAdminScope(id, name), [id, name]);
+  return <AdminScopeContext.Provider value={scope}>{children}</AdminScopeContext.Provider>;
 }
 
-/** The back office, unless a provider above says otherwise. */
-export const useDesk = () => useContext(DeskContext);
+/** The admin scope around the page: the back office, unless a `GroupAdminScope` is above. */
+export const useAdminScope = () => useContext(AdminScopeContext);
 
-/** The title of a page; in a group with the name of the group. */
-export function useDeskTitle(title: string) {
-  const { groupName } = useDesk();
+/** Sets the title of a page, in a group with the name of the group. */
+export function useAdminTitle(title: string) {
+  const { groupName } = useAdminScope();
   useTitle(groupName === undefined ? title : `${title} - ${groupName}`);
 }

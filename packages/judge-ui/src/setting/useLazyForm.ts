@@ -19,7 +19,7 @@ interface Form<Values> {
  * A form that renders at once. Its rules are prefetched at the first focus or pointer, and input works before they are loaded. A field
  * that was not edited follows `stored`. Errors are shown after the first refused submit, until the form is valid.
  */
-export function useLateForm<Values extends object>({ stored, loadRules, draft }: Form<Values>) {
+export function useLazyForm<Values extends object>({ stored, loadRules, draft }: Form<Values>) {
   const showError = useErrorToast();
   const [typed, setTyped] = useState<Partial<Values>>(draft ?? {});
   const [refusedBy, setRefusedBy] = useState<Rules<Values>>();
@@ -48,7 +48,7 @@ export function useLateForm<Values extends object>({ stored, loadRules, draft }:
   return {
     values,
     change,
-    /** For a line of text. */
+    /** Properties of a field with one line of text. */
     line: (field: keyof Values & string) => ({
       name: field,
       value: String(values[field] ?? ''),

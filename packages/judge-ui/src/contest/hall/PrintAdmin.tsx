@@ -8,15 +8,15 @@ import type { HallPaging } from './Balloons';
 import { Participant } from './Participant';
 import { printPhrases } from './printPhrases';
 import { usePrintRecords } from './usePrintRecords';
-import { usePrintChanges, usePrintDesk } from './usePrints';
+import { usePrintChanges, usePrintAdmin } from './usePrints';
 
 const PAGE_SIZE = 15;
 
 /** What participants want printed: taken, downloaded and confirmed by one organiser at a time. */
-export function PrintDesk({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
+export function PrintAdmin({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
   const say = usePhrases(printPhrases);
-  useContestTitle(contest, say('desk'));
-  const list = usePrintDesk(contest.id, { currentPage: page, limit: PAGE_SIZE });
+  useContestTitle(contest, say('admin'));
+  const list = usePrintAdmin(contest.id, { currentPage: page, limit: PAGE_SIZE });
   return (
     <div>
       <PagedRows list={list} failed={say('failed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
@@ -33,7 +33,7 @@ function Queue({ cid, rows, loading }: { cid: number; rows: readonly PrintJob[];
   return (
     <PrintQueue
       {...acts}
-      label={say('desk')}
+      label={say('admin')}
       jobs={jobs}
       loading={loading}
       density="comfortable"

@@ -1,10 +1,15 @@
 import { PageHeader, type PageHeaderProps, theme } from '@oj/ui';
 import { styled } from 'styled-components';
-import { useDesk } from './Desk';
+import { useAdminScope } from './AdminScope';
 
-/** The head of a page of a desk. A group has a head of its own over it. */
-export function DeskHeader({ kicker, title, description, actions }: Pick<PageHeaderProps, 'kicker' | 'title' | 'description' | 'actions'>) {
-  const { gid } = useDesk();
+/** Heading of a page of the back office. In a group, whose own heading is above, it is a smaller one. */
+export function AdminHeader({
+  kicker,
+  title,
+  description,
+  actions,
+}: Pick<PageHeaderProps, 'kicker' | 'title' | 'description' | 'actions'>) {
+  const { gid } = useAdminScope();
   if (gid === undefined) return <PageHeader kicker={kicker} title={title} description={description} actions={actions} />;
   return (
     <Part>

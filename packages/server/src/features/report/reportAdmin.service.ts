@@ -8,12 +8,12 @@ import { DiscussionModeration } from '../discussion/discussionModeration';
 import { UserMuting } from '../users/userMuting';
 import { ReportQueries, type ReportRow } from './report.queries';
 
-type Desk = typeof contract.discussionAdmin;
-type WireReport = ServerOutput<Desk['reports']>['records'][number];
+type Api = typeof contract.discussionAdmin;
+type WireReport = ServerOutput<Api['reports']>['records'][number];
 
 /** What admins make of reports. */
 @Injectable()
-export class ReportDeskService {
+export class ReportAdminService {
   constructor(
     private readonly queries: ReportQueries,
     private readonly discussions: DiscussionModeration,
@@ -21,12 +21,12 @@ export class ReportDeskService {
     private readonly muting: UserMuting,
   ) {}
 
-  async page(filter: ServerInput<Desk['reports']>) {
+  async page(filter: ServerInput<Api['reports']>) {
     const { records, total } = await this.queries.page(filter);
     return toPage(records.map(onWire), total, filter);
   }
 
-  check({ id, status }: ServerInput<Desk['checkReport']>, actor: Actor) {
+  check({ id, status }: ServerInput<Api['checkReport']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const report = await this.found(tx, id);
       await this.queries.check(tx, id, status);
@@ -40,7 +40,7 @@ export class ReportDeskService {
   }
 
   /** All reports of the same thing are settled with it. */
-  decide({ id, decision }: ServerInput<Desk['decide']>, actor: Actor) {
+  decide({ id, decision }: ServerInput<Api['decide']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const report = await this.found(tx, id);
       const reported = await this.reported(tx, report);
