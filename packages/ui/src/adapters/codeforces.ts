@@ -89,7 +89,7 @@ function acmCellOf({ points, rejectedAttemptCount: wrongTries, bestSubmissionTim
   return points > 0 ? { accepted: true, acceptedAtSeconds: bestSubmissionTimeSeconds, wrongTries } : { wrongTries };
 }
 
-/** Without a submission there are no points; with wrong ones alone there are none, either, but somebody tried. */
+/** The score is null when nothing was submitted, and 0 when there were only wrong submissions. */
 const oiCellOf = ({ points, rejectedAttemptCount, bestSubmissionTimeSeconds }: CodeforcesResult): OiCell => ({
   score: points === 0 && rejectedAttemptCount === 0 && bestSubmissionTimeSeconds === undefined ? null : points,
 });

@@ -23,13 +23,13 @@ export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'ti
   view?: ChartView;
   /** First view when the chart keeps it itself. Default `chart`. */
   defaultView?: ChartView;
-  /** Told which view was asked for. */
+  /** Called with the view that was asked for. */
   onViewChange?: (view: ChartView) => void;
-  /** The numbers are on their way: a drawing that is there stays, without one a skeleton stands in. Default false. */
+  /** The numbers are being fetched: a drawing that is shown stays, otherwise there is a skeleton. Default false. */
   loading?: boolean;
-  /** Instead of the plain sentence when there is nothing to draw. */
+  /** Replaces the default sentence when there is nothing to draw. */
   empty?: ReactNode;
-  /** Instead of the drawing when the numbers could not be had; mostly an `ErrorState`. */
+  /** Replaces the drawing when the numbers could not be fetched; usually an `ErrorState`. */
   error?: ReactNode;
 }
 

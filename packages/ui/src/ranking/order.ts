@@ -28,7 +28,7 @@ const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
 /** A steady order of rows that nothing else tells apart. */
 export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Of equal ranks the one who was done earlier stands first. */
+/** Order of ACM rows. Among equal ranks the participant whose last accepted solution is earlier comes first. */
 export const acmOrder: RowOrder<AcmStanding> = {
   compare: compareAcm,
   withinTie: (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b),

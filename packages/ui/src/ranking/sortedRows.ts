@@ -32,7 +32,7 @@ export class SortedRows<Row extends Placed> {
     this.rankedCount = officialIn(rows);
   }
 
-  /** Without its rank. */
+  /** The row at a position, without its rank. */
   at(position: number): Row | undefined {
     let from = 0;
     for (const { rows } of this.blocks) {

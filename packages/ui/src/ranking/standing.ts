@@ -1,6 +1,6 @@
 /** A problem of a contest, as a column of its boards. */
 export interface ContestProblem {
-  /** What people call it in the contest: "A". Unique; the key of its cells. */
+  /** Letter of the problem in the contest: "A". Unique; the key of its cells. */
   label: string;
   title?: string | undefined;
   /** Colour of its balloon, `#rgb` or `#rrggbb`. */
@@ -16,7 +16,7 @@ export interface AcmCell {
   accepted?: boolean | undefined;
   /** The first accepted solution of this problem. */
   first?: boolean | undefined;
-  /** From the start of the contest to the accepted solution, in seconds. */
+  /** Seconds from the start of the contest to the accepted solution. */
   acceptedAtSeconds?: number | undefined;
   /** Tries that failed and cost penalty: before the accepted one, or all so far. */
   wrongTries?: number | undefined;
@@ -65,17 +65,17 @@ export interface Entrant {
   division?: string | null | undefined;
   /** Takes part outside the ranking: has no rank and wins no award, but stands where the result belongs. */
   unofficial?: boolean | undefined;
-  /** Took part by an own clock after the contest: the rank is the one that the result would have had, and moves nobody. */
+  /** Virtual participant: has the rank that the result would have had; other ranks do not change. */
   virtual?: boolean | undefined;
-  /** The reader. */
+  /** Whether this is the row of the reader. */
   own?: boolean | undefined;
-  /** Followed by the reader. */
+  /** Whether the reader follows this participant. */
   concerned?: boolean | undefined;
 }
 
 /** A participant in the place that the ranking gives. */
 export interface Placed extends Entrant {
-  /** From 1; equal results share it. Null for the unofficial. */
+  /** Rank, from 1; equal results share it. Null for unofficial participants. */
   rank: number | null;
   award?: Award | null | undefined;
 }
@@ -84,7 +84,7 @@ export interface Placed extends Entrant {
 export interface AcmStanding extends Placed {
   solved: number;
   penaltySeconds: number;
-  /** By label of the problem; a problem that was not tried may be absent. */
+  /** Cells by label of the problem; a problem that was not tried may be absent. */
   cells: Readonly<Record<string, AcmCell>>;
 }
 
@@ -97,7 +97,7 @@ export interface OiStanding extends Placed {
   cells: Readonly<Record<string, OiCell>>;
 }
 
-/** Of each subtask the best points of all tries. */
+/** A cell with the best points of each subtask over all tries. */
 export interface IoiCell extends OiCell {
   score: number;
   subtasks: readonly number[];

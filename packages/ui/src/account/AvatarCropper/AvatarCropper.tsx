@@ -10,7 +10,7 @@ import { PICTURE_MOST_BYTES } from './pictureRules';
 const Cropping = lazy(async () => ({ default: (await import('./Cropping')).Cropping }));
 
 export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whose avatar it is: the initial of who has none. */
+  /** User name; its initial is shown when there is no picture. */
   name: string;
   /** Address of the present avatar. */
   currentUrl?: string | undefined;

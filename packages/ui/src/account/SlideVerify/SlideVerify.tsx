@@ -35,7 +35,7 @@ export type SlideAnswer = 'ok' | 'wrong' | 'tooFast';
 export interface SlideVerifyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Undefined while it is on its way. A new object starts a new try. */
   puzzle: SlidePuzzle | undefined;
-  /** Judges a try; mostly by asking the server. A rejection counts as a failed check. */
+  /** Checks a try, usually by asking the server. A rejection counts as a failed check. */
   onVerify: (track: SlideTrack) => Promise<SlideAnswer>;
   /** Asks for another puzzle: on the button, and after each try that was not right. */
   onRefresh: () => void;

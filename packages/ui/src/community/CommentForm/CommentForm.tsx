@@ -29,7 +29,7 @@ export interface CommentFormProps extends AreaProps {
   value?: string;
   /** First text when the form keeps it itself. Default empty. */
   defaultValue?: string;
-  /** Told each change of the text. */
+  /** Called with the text after each change. */
   onValueChange?: (text: string) => void;
   /** Names the text area for ears. Default: "Comment". */
   label?: string;

@@ -25,13 +25,13 @@ export interface NotificationBellProps extends Omit<ComponentPropsWithoutRef<'bu
   unread: UnreadCounts;
   /** Address of a list. */
   hrefOf?: (kind: MessageKind) => string;
-  /** Instead of `hrefOf`: a link of the host's router without children, for example `<Link to="/message/reply" />`. */
+  /** Use in place of `hrefOf`: a link of the host's router without children, for example `<Link to="/message/reply" />`. */
   linkOf?: (kind: MessageKind) => ReactElement<{ children?: ReactNode }>;
-  /** Told the list that was asked for; beside `hrefOf`, or instead of it. */
+  /** Called with the list that was asked for; use beside `hrefOf`, or in place of it. */
   onKindSelect?: (kind: MessageKind) => void;
   /** Given: the host says whether the menu is open. */
   open?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -44,7 +44,7 @@ export function useEditorText(
   }, [editor, value]);
 }
 
-/** As an edit, so that undo brings the former text back. */
+/** Replaces the text by an edit, so that undo brings the former text back. */
 function write(editor: editor.IStandaloneCodeEditor, text: string) {
   const model = editor.getModel();
   if (!model) return;

@@ -60,7 +60,7 @@ export const SubtaskEditor = forwardRef<HTMLFieldSetElement, SubtaskEditorProps>
   const remove = (number: number) => {
     const place = subtasks.findIndex(each => each.number === number);
     change(subtasks.filter(each => each.number !== number));
-    // To what can be removed next, or on to the button below.
+    // The focus goes to the next button that removes, or to the one that adds.
     const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('[data-part=remove], [data-part=add]') ?? [])];
     buttons[place + 1]?.focus();
   };

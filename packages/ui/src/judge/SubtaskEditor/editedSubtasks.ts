@@ -1,6 +1,6 @@
 /** Cases that are scored together. */
 export interface EditedSubtask {
-  /** From 1, unique among the subtasks. */
+  /** Number of the subtask, from 1; unique. */
   number: number;
   /** Numbers of its cases, from 1, in order. */
   cases: readonly number[];

@@ -49,7 +49,7 @@ export interface TagFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   defaultFolded?: readonly string[];
   /** Level of the headings of the groups. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The tags are on their way. */
+  /** Tags are being fetched. Default false. */
   loading?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   open?: boolean;
   /** First state when the component keeps it itself. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Level of the heading around the title. Without it the title is no heading. */
   headingLevel?: 2 | 3 | 4;

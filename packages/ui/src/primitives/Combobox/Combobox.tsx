@@ -37,7 +37,7 @@ type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValu
 export interface ComboboxProps extends FieldTexts, InputProps {
   /** All choices, filtered here while the reader types. Leave out with `search`. */
   options?: readonly ComboboxOption[];
-  /** Instead of `options`: finds the choices for a text. The list shows that it waits, failed (with a retry) or found nothing. */
+  /** Use in place of `options`: finds the choices for a text. The list shows that it waits, failed (with a retry) or found nothing. */
   search?: SearchBy<ComboboxOption>;
   /** Given (also as `null`): the host keeps the choice. */
   value?: ComboboxOption | null;

@@ -14,7 +14,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
   align?: 'start' | 'center' | 'end';
   /** Given: the host says whether it is open. */
   open?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

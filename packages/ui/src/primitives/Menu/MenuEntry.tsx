@@ -18,7 +18,7 @@ export interface MenuCommand {
   onSelect?: () => void;
   /** Address, if the entry leads somewhere. */
   href?: string;
-  /** Instead of `href`: a link of the host's router without children, for example `<Link to="/settings" />`. */
+  /** Use in place of `href`: a link of the host's router without children, for example `<Link to="/settings" />`. */
   link?: ReactElement<{ children?: ReactNode }>;
 }
 

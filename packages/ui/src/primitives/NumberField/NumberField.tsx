@@ -15,7 +15,7 @@ const words = phrases('numberField', {
   more: { zh: '增加', en: 'More' },
 });
 
-/** Page Up and Page Down move by so many steps. */
+/** Number of steps that Page Up and Page Down move. */
 const STEPS_OF_A_PAGE = 10;
 
 /** No native number box: that one drops what it cannot read, and changes under a wheel. */

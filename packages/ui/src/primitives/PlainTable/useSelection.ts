@@ -19,9 +19,9 @@ export interface TableSelection<Row> {
 export interface Selected<Row> {
   /** Whether the row of that key is ticked. */
   has: (id: string) => boolean;
-  /** Of the cell in the head. */
+  /** State of the checkbox in the header. */
   head: { page: 'none' | 'some' | 'all'; disabled: boolean; onToggle: () => void };
-  /** Of the cell in a row. With `range`, all rows between the last press and this one follow it. */
+  /** State of the checkbox of a row. With `range`, all rows between the last press and this one get the same state. */
   cellOf: (id: string, row: Row) => { name: string | undefined; checked: boolean; onToggle: (range: boolean) => void };
 }
 

@@ -13,7 +13,7 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   open?: boolean;
   /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the popover opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Side of the trigger where it opens if there is room. Default `bottom`. */
   side?: 'top' | 'right' | 'bottom' | 'left';

@@ -33,7 +33,7 @@ export interface RadioGroupProps extends FieldTexts, Omit<ComponentPropsWithoutR
   required?: boolean;
   /** No choice can be made. */
   disabled?: boolean;
-  /** Under each other, side by side, or as one bar of buttons. Default `list`. */
+  /** Layout: one choice per line, side by side, or as one bar of buttons. Default `list`. */
   variant?: 'list' | 'row' | 'segmented';
 }
 

@@ -13,7 +13,9 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** On or off, at once: nothing has to be saved. `ref` and all other attributes go to the `<input>`; `className` and `style` to the row. */
+/**
+ * A switch that takes effect at once, without saving. `ref` and other attributes go to the `<input>`; `className` and `style` to the row.
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, labelHidden = false, onCheckedChange, onChange, className, style, ...rest },
   ref,

@@ -8,7 +8,7 @@ export interface TableProps<Row extends object> extends PlainTableProps<Row> {
   sort?: Sort | null;
   /** First order when the table sorts its rows itself. */
   defaultSort?: Sort;
-  /** Told the column and the direction that was asked for. */
+  /** Called with the column and the direction that were asked for. */
   onSortChange?: (sort: Sort | null) => void;
 }
 

@@ -26,7 +26,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
   value?: string;
   /** First open tab when the component keeps it itself. Default: the first. */
   defaultValue?: string;
-  /** Told the key of the tab that was opened. */
+  /** Called with the key of the tab that was opened. */
   onValueChange?: (value: string) => void;
   /** Keeps the content of closed tabs in the page, so that what was typed there stays. Default false. */
   keepMounted?: boolean;

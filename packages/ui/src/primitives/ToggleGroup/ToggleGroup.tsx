@@ -25,9 +25,9 @@ export interface ToggleGroupProps extends FieldTexts, Omit<ComponentPropsWithout
   defaultValue?: readonly string[];
   /** Called with all that are on, in the order of the options. */
   onValueChange?: (value: readonly string[]) => void;
-  /** At least one stays on. */
+  /** Whether at least one option stays on. */
   required?: boolean;
-  /** None can be switched. */
+  /** Whether no option can be switched. */
   disabled?: boolean;
   /** Height 36 or 28 px. Default `medium`. */
   size?: 'medium' | 'small';

@@ -21,7 +21,7 @@ const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'children' | 'aria-label'> {
   /** The theme in use. */
   value: ThemeChoice;
-  /** Told the theme that was chosen. */
+  /** Called with the theme that was chosen. */
   onValueChange: (theme: ThemeChoice) => void;
   /** Default `medium`. */
   size?: 'medium' | 'small';
