@@ -71,7 +71,7 @@ test('it is shown once and stored hashed; its owner sees it, its use and its end
   expect(listed?.lastUsedAt).toBeInstanceOf(Date);
   const { rows } = await product.database().$client.query<{ row: string }>('select t::text as row from api_tokens t');
   expect(rows.map(({ row }) => row).join()).not.toContain(token);
-  // Of somebody else it removes nothing.
+  // A user cannot remove the token of somebody else.
   await user.apiToken.remove({ id: made.id });
   expect(await owner.apiToken.list()).toHaveLength(1);
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.dispose();
 });
 
-/** As a judge reports that knows two languages. */
+/** Stores the report of a judge that knows two languages. */
 async function judgeReports(sandbox: object, available: readonly string[]) {
   const languages = ['C++ 17', 'Python3'].map(name => ({ name, available: available.includes(name) }));
   const values = `'${JSON.stringify(sandbox)}', '${JSON.stringify(languages)}', '1', now()`;

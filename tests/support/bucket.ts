@@ -19,9 +19,9 @@ export interface BucketServer {
   /** What the product is told of it. */
   env: { OJ_FILES: string; OJ_FILES_KEY_ID: string; OJ_FILES_SECRET: string };
   start(): Promise<void>;
-  /** From now on it takes nothing in and answers nothing, on connections that stay open, until it is told to go on. */
+  /** Accepts nothing and answers nothing, on connections that stay open, until `goOn` is called. `held` counts the bytes that wait. */
   hold(): { held(): number; goOn(): void };
-  /** Nobody answers any more; the files stay. */
+  /** Ends the server; the files stay. */
   stop(): Promise<void>;
   dispose(): Promise<void>;
 }

@@ -13,9 +13,9 @@ export interface Moments {
 export const moments = {
   scheduled: { start: 60, end: 300 },
   running: { start: -120, end: 120 },
-  /** Running and sealed for an hour. */
+  /** Runs, and has been frozen for an hour. */
   sealed: { start: -120, end: 120, seal: -60 },
-  /** Over, with a seal in its last hour. */
+  /** Has ended, with a freeze in its last hour. */
   ended: { start: -240, end: -1, seal: -60 },
 } as const satisfies Record<string, Moments>;
 

@@ -121,7 +121,7 @@ function isOpenTo({ access, method }: Endpoint, caller: Caller) {
 }
 const userRole = Number(Object.entries(roles).find(([, { name }]) => name === 'default_user')?.[0]) as keyof typeof roles;
 
-/** Without optional fields, with all of them, and with each of them alone. */
+/** Inputs without optional fields, with all of them, and with each of them alone. */
 function inputsOf({ input }: Endpoint, values: Record<string, unknown[]>): object[] {
   const names = Object.keys((input as { def?: { shape?: object } }).def?.shape ?? {}).filter(name => values[name]);
   const single = names.flatMap(name => (values[name] ?? []).map(value => ({ [name]: value })));

@@ -48,7 +48,7 @@ export async function firstLoadKb(page: Page, address: string): Promise<number> 
 interface Script {
   url: string;
   text: string;
-  /** As it travels to a browser that knows only gzip; one too small to be packed travels as it is. */
+  /** Size as it travels to a browser that knows only gzip; a script that is too small to be packed travels as it is. */
   bytes: number;
 }
 

@@ -30,8 +30,8 @@ async function copyWhole(from: string, to: string, isWhole: RegExp) {
   }
 }
 
-/** Before a judge opens that has a cache of its own, perhaps still missing. */
+/** Fills the cache of a judge, which may not exist yet; call it before the judge is opened. */
 export const bringJudgeCache = (cacheDir: string) => copyWhatIsOfMachine(judgeCache(), cacheDir);
 
-/** After it has ended. */
+/** Keeps the cache of a judge for later tests; call it after the judge has ended. */
 export const keepJudgeCache = (cacheDir: string) => copyWhatIsOfMachine(cacheDir, judgeCache());

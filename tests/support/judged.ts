@@ -17,7 +17,7 @@ export async function verdictOf(api: Api, submitId: number) {
   }, PATIENCE_MS);
 }
 
-/** For test titles and messages. */
+/** Name of a status, for test titles and messages. */
 export const nameOf = (status: Status) => Object.entries(Status).find(([, code]) => code === status)?.[0];
 
 export const rightAnswer = `#include <iostream>

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
-/** A mail server of its own, that keeps what it is sent. */
+/** A mail server that keeps the mails it is sent. */
 export interface Mailbox {
-  /** For OJ_SMTP. */
+  /** Value of OJ_SMTP. */
   url: string;
-  /** Waits for a letter to this address, and gives its text as it was written. */
+  /** Waits for a mail to this address, and returns its text as it was written. */
   letterTo(address: string): Promise<string>;
-  /** Those that have come by now. */
+  /** Mails to this address that have come by now. */
   lettersTo(address: string): string[];
   close(): Promise<void>;
 }

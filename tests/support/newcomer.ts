@@ -61,7 +61,7 @@ export class Newcomer {
     await this.page.keyboard.press('Enter');
   }
 
-  /** As a hand does it: quick at first, slow at the end, not quite straight. */
+  /** Drags as a hand does: quick at first, slow at the end, not quite straight. */
   private async drag(handle: Locator, placePx: number) {
     const [from, rail] = [await handle.boundingBox(), await handle.locator('..').boundingBox()];
     if (!from || !rail) throw new Error('the slider is not on the page');
@@ -77,7 +77,7 @@ export class Newcomer {
     await mouse.up();
   }
 
-  /** By Tab alone, from where the focus is. */
+  /** Moves the focus to the target with the Tab key alone. */
   async tabTo(target: Locator) {
     await target.waitFor({ state: 'attached' });
     const isThere = () => target.evaluate(element => element.contains(document.activeElement));

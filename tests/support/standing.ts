@@ -4,7 +4,7 @@ import { isNarrow } from './browser';
 import { layoutShifts } from './layoutShifts';
 import { smallTargets } from './smallTargets';
 
-/** In all, of the window, on the way to a page. */
+/** Largest sum of layout shifts on the way to a page, as a share of the window. */
 const MOST_SHIFT = 0.02;
 
 interface Asked {

@@ -5,7 +5,7 @@ interface ZipEntry {
   content?: string | Buffer;
   /** Default: UTF-8 is marked as such. */
   flags?: number;
-  /** As a Unix system writes it, with the kind of file. */
+  /** Mode as a Unix system writes it, with the kind of file. */
   unixMode?: number;
   /** What the table of contents claims, when that is a lie. */
   claimedBytes?: number;

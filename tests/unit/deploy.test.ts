@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 const documentsIn = (file: string) => parseAllDocuments(textOf(file), { merge: true, uniqueKeys: true });
 const valueOf = (file: string) => documentsIn(file)[0]?.toJS() as never;
 
-/** Of each secret something that could be in its file. */
+/** Example content for the file of each secret. */
 const secrets: Record<string, string> = {
   'database-url': 'postgresql://oj:password@database/oj',
   'files-key-id': 'key',
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As a process with this environment reads it, its secrets in our folder. */
+/** The configuration that a process with this environment reads, with its secrets in our folder. */
 const configOf = (env: Record<string, string>): Config =>
   readConfig(
     Object.fromEntries(

@@ -52,7 +52,7 @@ function looksTo({ source, flags }: RegExp): (text: string) => string {
   return text => [...text].map(sign => places.map(place => Number(place.test(sign))).join('')).join(' ');
 }
 
-/** Of the texts that look alike to the expression one each, as beginning, part that is repeated, and end. */
+/** One of all texts that look alike to the expression, as beginning, part that is repeated, and end. */
 function textsFor(expression: RegExp) {
   const look = looksTo(expression);
   const all = beginnings.flatMap(start => parts.flatMap(part => ends.map(end => [start, part, end] as const)));
