@@ -61,7 +61,7 @@ const build = {
       { name: 'client', inputs: ['packages/client', 'packages/contract', 'pnpm-lock.yaml'], output: 'packages/client/dist' },
       () => buildOf('client'),
     ),
-  /** With `NODE_ENV=test` React is that of development, whose effects play functions can wait for. */
+  /** Builds the Storybook. `NODE_ENV=test` puts the development build of React in it, whose effects play functions can wait for. */
   storybook: (env = {}) =>
     whenChanged(
       {
@@ -151,7 +151,7 @@ async function develop() {
 
 async function chromatic() {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) return console.log('[oj] CHROMATIC_PROJECT_TOKEN is not set: nothing was sent.');
-  // With what depends on what: only then is it known which stories a change reaches.
+  // The statistics say which module depends on which: Chromatic needs them to know the stories that a change reaches.
   await run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--stats-json']);
   await run('chromatic', ['--storybook-build-dir', 'storybook-static', ...rest]);
 }
@@ -237,10 +237,10 @@ const commands = {
   exec: () => run(rest[0], rest.slice(1), { env: { CHROMIUM: process.env.CHROMIUM ?? findChromium() ?? '' } }),
 };
 
-/** Until then the address of the site answers with what is being done. */
+/** Ends the server that answers on the address of the site, with what is being done, until the product starts. */
 let endAnswering = async () => undefined;
 
-/** They run until they are asked to end. */
+/** Commands that run until they are asked to end. */
 const SERVERS = new Set(['start', 'dev', 'judge', 'remote', 'storybook']);
 
 function progressOfPnpm(said) {
@@ -248,7 +248,7 @@ function progressOfPnpm(said) {
   return Number(resolved) > 0 ? Math.min(1, added / resolved) : undefined;
 }
 
-/** Without a network pnpm goes on for ever. */
+/** Whether pnpm has no network. It goes on trying for ever then. */
 const isWithoutNetwork = said => said.includes('dns error') && said.split('0 retries left').length > 5;
 
 async function prepare() {

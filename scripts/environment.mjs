@@ -23,10 +23,10 @@ export const npmEnvironment = Object.fromEntries(
     .map(name => [name, undefined]),
 );
 
-/** Of the system, `glibc` or `musl`; undefined where that is no question. */
+/** C library of the system, `glibc` or `musl`; undefined on systems other than Linux. */
 export function libc() {
   if (process.platform !== 'linux') return undefined;
-  // Without this a report looks up the name of every network interface.
+  // If the network is not excluded, a report looks up the name of every network interface.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

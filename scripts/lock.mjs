@@ -27,7 +27,7 @@ async function lock(file, name) {
 
 /** Whether a process holds a lock on this folder. */
 export async function isHeld(folder) {
-  // Without flock nobody knows.
+  // Nobody can know it where flock is missing; held is the safe answer.
   if (!hasFlock()) return true;
   const file = fs.openSync(folder, 'r');
   try {

@@ -91,7 +91,7 @@ const lastWord = ({ lines }) => lines.findLast(line => line.startsWith('E: ')) ?
 /** An installation that was broken off goes first. */
 const remedyOf = ({ lines }) => (lines.some(line => line.includes('dpkg --configure -a')) ? 'dpkg --configure -a && ' : '');
 
-/** As Debian calls them. */
+/** Names of the missing packages, as Debian calls them. */
 const packagesOf = wanted => wanted.filter(({ found }) => !found()).map(({ package: name }) => name);
 
 /** What a program says; nothing where it is not there. */
@@ -113,7 +113,7 @@ function isOffered(name) {
   }
 }
 
-/** In the middle of its work it would leave the system half changed. */
+/** Runs apt-get, which is never interrupted: that would leave the system half changed. */
 const apt = (what, ...args) =>
   quietly(what, 'apt-get', ['-q', '-o', 'APT::Status-Fd=1', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },

@@ -56,7 +56,7 @@ async function fetchInto(folder, source) {
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
-  // By itself npm waits for minutes before it says that there is no network.
+  // With its own settings npm waits for minutes before it says that there is no network.
   const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const words = ['install', '--prefix', folder, ...quiet, ...patience, source];
   await quietly(`fetching the toolchain: ${source}`, 'npm', words, { cwd: folder, env: npmEnvironment });

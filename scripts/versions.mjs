@@ -22,7 +22,7 @@ export function targetOf(link) {
   return fs.lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? fs.readlinkSync(link) : undefined;
 }
 
-/** From now on the link leads there: whoever opens it finds the version of before or this one. */
+/** Points the link to another version in one step: whoever opens it finds either the old version or this one. */
 export function switchLink(link, target) {
   if (fs.lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) fs.renameSync(link, nameOfUnlinked(link));
   const next = `${link}.${process.pid}${PARTIAL}`;
