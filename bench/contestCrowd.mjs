@@ -66,7 +66,7 @@ async function startSite() {
   return { url: product.url, pid: product.pid, database, tokens, root: await loginAsRoot(product), stop };
 }
 
-/** With a problem that is in no other contest. */
+/** Adds a contest with a problem that is in no other contest. */
 async function addContest({ url, root, database }, facts) {
   const draft = {
     title: 'Bench',

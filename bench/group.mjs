@@ -98,7 +98,7 @@ for (const [name, address] of Object.entries(lists)) {
 
 const small = await addGroup('SMALL', Math.max(1, Math.round(MEMBERS / 100)), Math.max(1, Math.round(THINGS / 100)));
 const large = await addGroup('LARGE', MEMBERS, THINGS);
-// As many rows on the page of both.
+// Each page has the same number of rows for both groups.
 const pages = {
   detail: gid => `/get-group-detail?gid=${gid}`,
   members: gid => `/group/get-member-list?gid=${gid}&limit=3`,

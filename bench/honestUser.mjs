@@ -8,7 +8,7 @@ const MARGIN_MS = 9_000;
 /** Nobody is patient for longer; what has no verdict by then is lost. */
 const PATIENCE_MS = 600_000;
 const C = 'C';
-/** For problems that add two numbers. */
+/** Programs for problems that add two numbers, each with the verdict that it should get. */
 const programs = [
   [ACCEPTED, C, '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); }'],
   [WRONG, C, '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a - b - 1); }'],

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { until } from './figures.mjs';
 
-/** Of root. */
+/** Password of root. */
 export const PASSWORD = 'only-for-tests';
 const JUDGED_BELOW = 5;
 
@@ -56,7 +56,7 @@ export async function startProduct(folder, environment = {}) {
     PORT: '0',
     ...environment,
   };
-  // As scripts/oj.mjs starts it.
+  // These flags are the ones with which scripts/oj.mjs starts the product.
   const flags = ['--max-semi-space-size=1', '--max-old-space-size=128'];
   const child = spawn(process.execPath, [...flags, 'packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // A measurement that fails leaves nothing running.

@@ -14,7 +14,7 @@ const CONNECTIONS = 1_500;
 const FIRST_RATE = sized(20, 2);
 const LADDER_S = 12;
 const KEPT_S = sized(60, 1);
-/** Of the flood that others have to get past. */
+/** Number of submissions of one user behind which the others wait. */
 const FLOOD = sized(300, 5);
 const OTHERS = sized(100, 2);
 const AT_ONCE = 10;

@@ -81,7 +81,7 @@ const assignment = await numberOf(
 await database.query('vacuum analyze');
 
 const agent = new http.Agent({ keepAlive: true });
-/** Until the last byte of the answer has arrived, packed as browsers ask for it: reading it, some 500 KB, is their work. */
+/** Resolves when the last byte of the answer has arrived, packed as browsers ask for it: reading it, some 500 KB, is their work. */
 const arrived = async address => {
   const headers = { authorization: token, 'accept-encoding': 'gzip' };
   const [response] = await once(http.get(`${product.url}/api${address}`, { agent, headers }), 'response');
