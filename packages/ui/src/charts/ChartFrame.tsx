@@ -17,9 +17,9 @@ export type ChartView = 'chart' | 'table';
 export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> {
   /** Names the chart. */
   label: string;
-  /** Keeps the name for ears only, when a heading already says it. Default false. */
+  /** Hides the name, which screen readers still read, when a heading already says it. Default false. */
   labelHidden?: boolean;
-  /** Given: the host says whether the drawing or the table is shown. */
+  /** The view that is shown. When it is given, the host controls it. */
   view?: ChartView;
   /** First view when the chart keeps it itself. Default `chart`. */
   defaultView?: ChartView;

@@ -28,7 +28,7 @@ export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>
   type?: 'image/png' | 'image/jpeg' | 'image/webp';
   /** 0 to 1, passed to the encoder with the type. Default 0.8. */
   quality?: number;
-  /** Nothing can be chosen. Default false. */
+  /** Whether no picture can be chosen. Default false. */
   disabled?: boolean;
 }
 

@@ -39,9 +39,9 @@ export interface SlideVerifyProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onVerify: (track: SlideTrack) => Promise<SlideAnswer>;
   /** Asks for another puzzle: on the button, and after each try that was not right. */
   onRefresh: () => void;
-  /** Nothing can be moved or asked for. */
+  /** Whether nothing can be moved and no new picture can be asked for. */
   disabled?: boolean;
-  /** Another way in for who can neither see nor slide: a link, a sentence. */
+  /** Another way for people who can neither see nor slide: a link, a sentence. */
   otherWay?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface EmojiPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onEmojiSelect: (emoji: string) => void;
   /** The button that opens it. Default: an icon button. */
   trigger?: ReactElement;
-  /** Given: the host says whether it is open. */
+  /** Whether the sheet is open. When it is given, the host controls it. */
   open?: boolean;
   /** First state when the picker keeps it itself. Default false. */
   defaultOpen?: boolean;

@@ -29,7 +29,7 @@ export interface NotificationBellProps extends Omit<ComponentPropsWithoutRef<'bu
   linkOf?: (kind: MessageKind) => ReactElement<{ children?: ReactNode }>;
   /** Called with the list that was asked for; use beside `hrefOf`, or in place of it. */
   onKindSelect?: (kind: MessageKind) => void;
-  /** Given: the host says whether the menu is open. */
+  /** Whether the menu is open. When it is given, the host controls it. */
   open?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;

@@ -47,7 +47,7 @@ export interface ScoreboardRootOptions extends Omit<ComponentPropsWithoutRef<'di
   filteredByHost?: boolean;
   /** Which name is shown, kept by the host. */
   shownName?: ShownName;
-  /** Default `username`. */
+  /** Kind of name that is shown at first when the board keeps it itself. Default `username`. */
   defaultShownName?: ShownName;
   /** Called with the kind of name that was asked for. */
   onShownNameChange?: (name: ShownName) => void;

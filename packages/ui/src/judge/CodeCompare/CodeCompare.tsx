@@ -30,7 +30,7 @@ export interface CodeCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   beforeCaption?: ReactNode;
   /** Above the text as it is. Default "After". */
   afterCaption?: ReactNode;
-  /** Given: the host keeps how they stand. */
+  /** The layout. When it is given, the host controls it. */
   layout?: CompareLayout;
   /** How they stand at first when the component keeps it itself: beside each other, or one line after the other. Default `sides`. */
   defaultLayout?: CompareLayout;

@@ -1,7 +1,7 @@
 import type { editor } from 'monaco-editor/editor';
 import { useEffect, useRef } from 'react';
 
-/** So many texts that the host has not answered yet are remembered. */
+/** Number of texts that are remembered until the host answers them. */
 const MOST_UNANSWERED = 100;
 
 /**

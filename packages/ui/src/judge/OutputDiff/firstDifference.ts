@@ -6,7 +6,7 @@ export interface Difference {
   line: number;
   /** Number of the character in its line, from 1. */
   column: number;
-  /** They differ only in blanks at line ends or empty lines at the end. */
+  /** Whether they differ only in blanks at line ends or empty lines at the end. */
   blanksOnly: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   title: ReactNode;
   /** Stands at the end of the line, outside of what can be pressed. */
   aside?: ReactNode;
-  /** Given: the host keeps it open or closed. */
+  /** Whether it is open. When it is given, the host controls it. */
   open?: boolean;
   /** First state when the component keeps it itself. Default false. */
   defaultOpen?: boolean;

@@ -22,7 +22,7 @@ export const papers = { light: '#fefdfb', dark: '#18181f' } as const;
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'color'>;
 
 export interface ColorPickerProps extends FieldTexts, InputProps {
-  /** Given: the host keeps the colour, `#rrggbb`. */
+  /** The colour, `#rrggbb`. When it is given, the host controls it. */
   value?: string;
   /** First colour when the field keeps it itself. Default `#8c4dbf`. */
   defaultValue?: string;

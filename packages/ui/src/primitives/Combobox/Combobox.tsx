@@ -39,7 +39,7 @@ export interface ComboboxProps extends FieldTexts, InputProps {
   options?: readonly ComboboxOption[];
   /** Use in place of `options`: finds the choices for a text. The list shows that it waits, failed (with a retry) or found nothing. */
   search?: SearchBy<ComboboxOption>;
-  /** Given (also as `null`): the host keeps the choice. */
+  /** The choice. When it is given (also as `null`), the host controls it. */
   value?: ComboboxOption | null;
   /** First choice when the box keeps it itself. Default none. */
   defaultValue?: ComboboxOption | null;

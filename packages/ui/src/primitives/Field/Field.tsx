@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden';
 export interface FieldTexts {
   /** Names the control. */
   label: ReactNode;
-  /** Keeps the label for ears only. */
+  /** Hides the label, which screen readers still read. */
   labelHidden?: boolean;
   /** Help under the control, always visible. */
   hint?: ReactNode;

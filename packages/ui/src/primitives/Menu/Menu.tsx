@@ -12,7 +12,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
   entries: readonly MenuEntry[];
   /** Edge of the trigger that the menu keeps to. Default `start`. */
   align?: 'start' | 'center' | 'end';
-  /** Given: the host says whether it is open. */
+  /** Whether the menu is open. When it is given, the host controls it. */
   open?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;

@@ -13,7 +13,7 @@ export interface MenuCommand {
   /** `danger` is for what cannot be taken back. */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** Given: the entry is a switch with a tick. */
+  /** When it is given, the entry is a switch with a tick: whether it is on. */
   checked?: boolean;
   onSelect?: () => void;
   /** Address, if the entry leads somewhere. */

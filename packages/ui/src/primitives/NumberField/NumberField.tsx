@@ -24,7 +24,7 @@ const SPINBUTTON = { type: 'text', role: 'spinbutton', autoComplete: 'off' };
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'size'>;
 
 export interface NumberFieldProps extends FieldTexts, InputProps {
-  /** Given: the host keeps the number. null: nothing is written. */
+  /** The number; null: the field is empty. When it is given, the host controls it. */
   value?: number | null;
   /** First number when the field keeps it itself. Default null. */
   defaultValue?: number | null;

@@ -3,7 +3,7 @@ import { useControllable } from '../../hooks/useControllable';
 
 /** Which rows are ticked, by their keys. Keys of other pages stay in it. */
 export interface TableSelection<Row> {
-  /** Given: the host keeps the keys. */
+  /** Keys of the ticked rows. When they are given, the host controls them. */
   keys?: readonly string[];
   /** First keys when the table keeps them itself. Default none. */
   defaultKeys?: readonly string[];

@@ -9,7 +9,7 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   /** Names the panel. */
   label: string;
-  /** Given: the host says whether it is open. */
+  /** Whether the popover is open. When it is given, the host controls it. */
   open?: boolean;
   /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
@@ -17,7 +17,7 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   onOpenChange?: (open: boolean) => void;
   /** Side of the trigger where it opens if there is room. Default `bottom`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Default `start`. */
+  /** How the panel is aligned with the button. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Called before the focus goes back to the trigger; `preventDefault` when it is to go elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden';
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'role' | 'children'> {
   /** What is on or off. */
   label: ReactNode;
-  /** Keeps the label for ears only. */
+  /** Hides the label, which screen readers still read. */
   labelHidden?: boolean;
   /** Called with the new state, beside the native `onChange`. */
   onCheckedChange?: (checked: boolean) => void;

@@ -22,7 +22,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
   tabs: readonly Tab[];
   /** Names the row of tabs. */
   label: string;
-  /** Given: the host keeps the open tab. */
+  /** Key of the open tab. When it is given, the host controls it. */
   value?: string;
   /** First open tab when the component keeps it itself. Default: the first. */
   defaultValue?: string;

@@ -23,7 +23,7 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithoutRef<'button'
   value: ThemeChoice;
   /** Called with the theme that was chosen. */
   onValueChange: (theme: ThemeChoice) => void;
-  /** Default `medium`. */
+  /** Size of the buttons. Default `medium`. */
   size?: 'medium' | 'small';
 }
 
