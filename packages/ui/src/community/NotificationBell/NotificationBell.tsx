@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useReachedFor } from '../../hooks/useReachedFor';
+import { usePrefetchOnIntent } from '../../hooks/usePrefetchOnIntent';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { phrases } from '../../locale/phrases';
@@ -37,7 +37,7 @@ export interface NotificationBellProps extends Omit<ComponentPropsWithoutRef<'bu
 
 /**
  * The bell of the bar: how much is unread, and the five lists with their counts. `ref` and rest go to the button. APG pattern: menu button.
- * The lists are fetched when somebody reaches for the bell.
+ * The lists are fetched when the pointer or the focus reaches the bell.
  */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(function NotificationBell(
   { unread, hrefOf, linkOf, onKindSelect, open, onOpenChange, ...rest },
@@ -52,7 +52,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
       {total > 0 && <Badge aria-hidden>{capped(total)}</Badge>}
     </IconButton>
   );
-  const [asked, button] = useReachedFor({ trigger: bell, popup: 'menu', load, open, onOpenChange });
+  const [asked, button] = usePrefetchOnIntent({ trigger: bell, popup: 'menu', load, open, onOpenChange });
   if (!asked) return button;
   return (
     <Suspense fallback={bell}>

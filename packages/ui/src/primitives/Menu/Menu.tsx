@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense } from 'react';
-import { useReachedFor } from '../../hooks/useReachedFor';
+import { usePrefetchOnIntent } from '../../hooks/usePrefetchOnIntent';
 import type { MenuEntry } from './MenuEntry';
 
 const load = () => import('./OpenedMenu');
@@ -20,11 +20,11 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
 
 /**
  * A list of commands and destinations behind a button. `ref` and rest go to the list. APG pattern: menu button.
- * Until somebody reaches for the button it is nothing but a button; the menu is fetched then.
+ * Only the button is there at first; the menu is fetched when the pointer or the focus reaches it.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { trigger, open, onOpenChange } = props;
-  const [asked, button] = useReachedFor({ trigger, popup: 'menu', load, open, onOpenChange });
+  const [asked, button] = usePrefetchOnIntent({ trigger, popup: 'menu', load, open, onOpenChange });
   if (!asked) return button;
   return (
     <Suspense fallback={trigger}>

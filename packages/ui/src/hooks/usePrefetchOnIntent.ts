@@ -18,7 +18,7 @@ interface Opening {
  * undefined until then, and the button to draw until then. The first answer stays, so that the popup closes in its own way and returns the
  * focus.
  */
-export function useReachedFor({ trigger, popup, load, open, defaultOpen = false, onOpenChange }: Opening) {
+export function usePrefetchOnIntent({ trigger, popup, load, open, defaultOpen = false, onOpenChange }: Opening) {
   const [asked, setAsked] = useState<How | undefined>(defaultOpen ? 'by pointer' : undefined);
   if (open && !asked) setAsked('by pointer');
   const ask = (how: How) => {
