@@ -120,7 +120,8 @@ export { EditorToolbar, type EditorToolbarProps } from './judge/EditorToolbar/Ed
 export type { FileEncoding } from './judge/EditorToolbar/textOf';
 export { CaptchaField, type CaptchaFieldProps } from './account/CaptchaField/CaptchaField';
 export { Carousel, type CarouselProps, type CarouselSlide } from './shell/Carousel/Carousel';
-export { ColorPicker, defaultSwatches, papers, type ColorPickerProps } from './primitives/ColorPicker/ColorPicker';
+export { ColorPicker, defaultSwatches, pageBackgrounds, type ColorPickerProps } from './primitives/ColorPicker/ColorPicker';
+export { papers } from './primitives/ColorPicker/papers';
 export { contrast, hexOf } from './primitives/ColorPicker/contrast';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/Combobox/Combobox';
 export { type SearchBy } from './primitives/Combobox/useSearch';
