@@ -11,6 +11,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { Collapsible, type CollapsibleProps } from './primitives/Collapsible/Collapsible';
 export { Dialog, DialogClose, type DialogProps } from './primitives/Dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState';
+export { Illustration, type IllustrationName } from './primitives/Illustration/Illustration';
 export { InkPicture, type InkPictureName } from './primitives/InkPicture/InkPicture';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState';
 export { Field, type FieldProps, type FieldTexts, type FieldWiring } from './primitives/Field/Field';
