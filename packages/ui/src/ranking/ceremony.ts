@@ -59,6 +59,6 @@ function stageOf(standings: readonly AcmStanding[], cursor: number, step: Ceremo
   return { standings, cursor, step, nextProblem: problems.find(problem => (cells[problem]?.pendingTries ?? 0) > 0) };
 }
 
-/** Hidden results that are still to be opened. */
-export const hiddenCount = (standings: readonly AcmStanding[]): number =>
-  standings.reduce((sum, { cells }) => sum + Object.values(cells).filter(({ pendingTries = 0 }) => pendingTries > 0).length, 0);
+/** Number of hidden results that are still to be opened. */
+export const hiddenCount = (rows: readonly AcmStanding[]): number =>
+  rows.reduce((sum, { cells }) => sum + Object.values(cells).filter(({ pendingTries = 0 }) => pendingTries > 0).length, 0);
