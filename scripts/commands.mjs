@@ -21,7 +21,7 @@ import { writeLockfiles } from './writeLockfiles.mjs';
 
 const startedAt = Date.now();
 const [command = 'start', ...words] = process.argv.slice(2);
-/** Says everything. Other commands have words of their own. */
+/** Whether `--verbose` asks for the output of all steps. Other commands read their options themselves. */
 const isVerbose = ['start', 'build'].includes(command) && words.includes('--verbose');
 const rest = isVerbose ? words.filter(word => word !== '--verbose') : words;
 const pnpm = (...args) => run('pnpm', args);
@@ -73,7 +73,7 @@ const build = {
     ),
   ui: () => whenChanged({ name: 'ui', inputs: ['packages/ui', 'pnpm-lock.yaml'], output: 'packages/ui/dist' }, () => buildOf('ui')),
 };
-/** A command of operators: with as much memory as it needs. */
+/** Runs a command of operators with as much memory as it needs. */
 const operate = async () => {
   await build.server();
   await run('node', [path.join(serverFolder, 'dist', 'main.js'), command, ...rest], here);
@@ -86,7 +86,7 @@ const withChromium = () => ({ CHROMIUM: chromiumFor('The tests') });
 const vitest = (args, env = {}) => run('vitest', ['run', ...args], { env: { ...(needsMore && withChromium()), ...env } });
 const visual = env => vitest(['--project', 'visual', ...rest], env);
 
-/** Types, by the compiler that is quick: whatever reads types as data (the tables of props, the API report) has the one before. */
+/** Checks types with the native compiler; programs that read types as data (the tables of props, the API report) use the other one. */
 const checkTypes = async () => {
   for (const folder of ['.', ...['contract', 'ui', 'judge-ui', 'client', 'app', 'server'].map(name => `packages/${name}`)])
     await run('node', ['node_modules/typescript-native/bin/tsc', '-p', folder]);
@@ -102,7 +102,7 @@ const check = async () => (await checkWords(), checkTypes());
 async function test() {
   if (rest.length) return (await Promise.all([buildAll(), build.client()]), vitest(rest));
   await checkWords();
-  // Two at a time: most of them use one core.
+  // Two run at a time, since most of them use one core.
   await Promise.all([checkTypes().then(buildAll), build.storybook({ NODE_ENV: 'test' }), buildPackages()]);
   return testRun(['--project', '!stories'], withChromium());
 }
@@ -138,7 +138,7 @@ async function soak() {
 
 async function develop() {
   await build.server();
-  // What changes all the time is no version.
+  // This folder changes all the time, so it is not kept as a version.
   const folder = path.join(serverFolder, 'dist-watched');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(path.join(serverFolder, 'dist'), folder, { recursive: true, dereference: true });
@@ -260,7 +260,7 @@ async function prepare() {
     ...fs.readdirSync(`${root}/packages`).map(name => `packages/${name}/package.json`),
   ];
   await Promise.all([
-    // An image is built once: what it lacks then, it lacks for good.
+    // An image is built once and cannot install anything later, so everything must be there now.
     prepareSystem({ tests: needsMore, mustHaveAll: needsMore || command === 'build' }),
     needsStore && prepareStore(),
     whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const tools = path.join(root, '.tools');
-/** Here a link for each tool leads to the version that is taken. */
+/** Folder with a link for each tool, which leads to the version in use. */
 export const toolLinks = path.join(tools, 'bin');
 
 export const environment = {
   ...process.env,
   PATH: [toolLinks, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Otherwise npm asks now and then which npm is the newest.
+  // npm must not ask now and then which npm is the newest.
   npm_config_update_notifier: 'false',
   NODE_COMPILE_CACHE: path.join(tools, 'compiled'),
 };

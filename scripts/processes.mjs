@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { environment, root } from './environment.mjs';
 import { complain, say } from './screen.mjs';
 
-/** This process was asked to end: by Ctrl-C, or by whoever started it. */
+/** This process was asked to end: by Ctrl-C, or by the process that started it. */
 export class Interrupted extends Error {}
 
-/** A command ended with this code, and has said itself what was the matter. */
+/** A command ended with this code, and has printed the reason itself. */
 export class Ended extends Error {
   constructor(code) {
     super(`ended with ${code}`);
