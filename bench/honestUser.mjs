@@ -5,7 +5,7 @@ import { judged, pause } from './judgeLoad.mjs';
 
 const [ACCEPTED, WRONG, COMPILE_ERROR, RUNTIME_ERROR] = [0, -1, -2, 3];
 const MARGIN_MS = 9_000;
-/** Nobody is patient for longer; what has no verdict by then is lost. */
+/** A submission without a verdict after this time, in ms, counts as lost. */
 const PATIENCE_MS = 600_000;
 const C = 'C';
 /** Programs for problems that add two numbers, each with the verdict that it should get. */

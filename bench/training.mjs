@@ -56,7 +56,7 @@ await database.query(`insert into group_members (group_id, user_id, level) selec
   gid,
 ]);
 
-/** A public training of the site with so many of the problems and those who take part. */
+/** Adds a public training with this many problems and participants. */
 async function training(problems, users) {
   const tid = await numberOf(
     `insert into trainings (title, description, author_id, category_id) select 'Bench', 'Bench', $1, min(id) from training_categories returning id`,
@@ -131,7 +131,7 @@ const page = await context.newPage();
 await page.goto(`/group/${gid}/assignment/${assignment}`);
 const table = page.getByRole('table', { name: 'Students and problems' });
 await table.getByText('bench1', { exact: true }).first().waitFor();
-/** Frames while the matrix is scrolled down and then aside, ms each. */
+/** Times of the frames while the matrix is scrolled down and then aside, in ms each. */
 const scroll = async (element, frames) => {
   let scroller = element;
   while (scroller && scroller.scrollWidth <= scroller.clientWidth) scroller = scroller.parentElement;
