@@ -30,7 +30,7 @@ export function groupsOf(product: () => Product) {
       await sql(`update user_counts set ac = 20 where user_id = ${await uidOf(username)}`);
       return api;
     },
-    /** Such users by name. Whoever a full group has must be among them. */
+    /** The same users by name. All users that a full group has must be among them. */
     async people<Name extends string>(...usernames: Name[]) {
       const made = {} as Record<Name, Api>;
       for (const username of usernames) made[username] = await this.person(username);

@@ -23,7 +23,7 @@ async function copyWhole(from: string, to: string, isWhole: RegExp) {
     const target = join(to, name);
     if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    // Another judge may be about to read it: it appears whole.
+    // The file appears whole, since another judge may be about to read it.
     const unfinished = `${target}.${randomUUID()}`;
     await copyFile(join(from, name), unfinished);
     await rename(unfinished, target);

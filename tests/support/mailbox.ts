@@ -41,7 +41,7 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Undoes quoted-printable; the letters of the product are written in it, or plainly. */
+/** Undoes quoted-printable; the mails of the product are written in it, or plainly. */
 function textOf(raw: string): string {
   if (!/content-transfer-encoding: quoted-printable/i.test(raw)) return raw;
   const bytes = raw.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** The most presses of Tab from one thing to the next. */
+/** Greatest number of presses of Tab from one control to the next. */
 const PATIENCE = 40;
 
 const keysOfSlider = [
@@ -10,10 +10,10 @@ const keysOfSlider = [
   ['Shift+ArrowRight', 10],
   ['ArrowRight', 1],
 ] as const;
-/** The server takes quicker keys and hands for a program's. */
+/** Pauses in ms: the server takes quicker keys and hands for those of a program. */
 const KEY_MS = 30;
 const DRAG_MS = 700;
-/** Wide, whatever it is drawn as. */
+/** Width of the picture in its own px, whatever its size on the page. */
 const PICTURE_PX = 325;
 
 /** What somebody does on a page, counted: clicks and fields, characters that are typed, and presses of Tab. */

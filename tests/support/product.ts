@@ -33,13 +33,13 @@ export interface Product {
   pid: number;
   /** Resolves when that process has ended. */
   ended: Promise<void>;
-  /** Everything it printed. */
+  /** Everything that the product printed. */
   said(): string;
-  /** Nobody reads any more what it says. */
+  /** Stops reading what the product prints. */
   deafen(): void;
   as(token?: string): Api;
   databaseUrl: string;
-  /** Its own database, read and written behind its back. */
+  /** The database of the product, for reads and writes that the product does not know of. */
   database(): Database;
   /** Ends it as Ctrl+C does. @throws when an error that nobody caught has ended one of its processes. */
   stop(): Promise<void>;
@@ -204,7 +204,7 @@ export const PASSWORD = 'correct horse';
 const SESSION_MS = 3_600_000;
 let hashed: Promise<string> | undefined;
 
-/** An account and a session of it, as the server stores them: without letters, and with a password that is hashed once for all. */
+/** Adds an account and a session of it as the server stores them: without a mail, and with a password that is hashed once for all. */
 export async function asNewUser(product: Product, username: string, role: RoleId = 1002): Promise<Api> {
   const email = `${username}@example.org`;
   const account = { username, usernameKey: usernameKeyOf(username), email, emailKey: emailKeyOf(email), role };

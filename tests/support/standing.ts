@@ -8,7 +8,7 @@ import { smallTargets } from './smallTargets';
 const MOST_SHIFT = 0.02;
 
 interface Asked {
-  /** Whether it may have moved. */
+  /** Whether the page may have moved. */
   mayMove?: boolean;
   /** Whether axe looks, in both themes. */
   axe?: boolean;

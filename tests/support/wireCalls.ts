@@ -15,7 +15,7 @@ export interface WireField {
 export interface WireCall {
   verbs: string[];
   path: string;
-  /** Names of what may be sent. */
+  /** Names of fields that may be sent. */
   sent: string[];
   /** The field of a form that carries the file. */
   form: string | undefined;

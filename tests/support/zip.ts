@@ -7,7 +7,7 @@ interface ZipEntry {
   flags?: number;
   /** Mode as a Unix system writes it, with the kind of file. */
   unixMode?: number;
-  /** What the table of contents claims, when that is a lie. */
+  /** Size in the table of contents, when that is to be wrong. */
   claimedBytes?: number;
 }
 
