@@ -31,7 +31,7 @@ test('a token does what its scopes say, and no more', async () => {
   const submitter = await tokenOf(user, ['submit']);
   expect((await submitter.submission.submit({ pid: 'P1000', language: 'C++ 17', code })).username).toBe('programmer');
   expect(await codeOf(submitter.submission.list({ onlyMine: true }))).toBe('apiToken.scope');
-  // What is open to strangers is not open to a token that may not read.
+  // Calls that are open to visitors are refused to a token that may not read.
   expect(await codeOf(submitter.problem.list({}))).toBe('apiToken.scope');
 });
 

@@ -54,7 +54,7 @@ const NONE = '-';
 
 /** What a viewer sees of the early and of the late submission: the status, with `+` if its cost is told; `-` if there is none. */
 type InList = [early: string, late: string];
-/** The same, with `code` where the code is told. */
+/** The same two submissions, with `code` where the viewer sees the code. */
 type Seen = [early: string, late: string];
 /** `cases`, `null`, or `-` where there is no such submission. */
 type Cases = [early: string, late: string];

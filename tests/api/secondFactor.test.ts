@@ -44,7 +44,7 @@ describe('setting it up', () => {
     const given = await ann.secondFactor.begin({ password: PASSWORD });
     expect(new URL(given.address).searchParams.get('secret')).toBe(given.secret);
     expect(await codeOf(login('ann'))).toBe('done');
-    // Whoever begins anew has another secret.
+    // Setting the app up again makes another secret.
     const { secret } = await ann.secondFactor.begin({ password: PASSWORD });
     expect(await codeOf(ann.secondFactor.confirm({ code: await generate({ secret: given.secret }) }))).toBe('login.codeWrong');
     expect(await ann.secondFactor.state()).toEqual({ since: null, recoveryCodesLeft: 0 });

@@ -213,7 +213,7 @@ test('no process may take all the memory, and each has a look at its health', ()
   expect(image).toMatch(/^HEALTHCHECK .* CMD \["node", "health\.mjs"\]$/m);
   for (const [name, { mem_limit: limit, healthcheck, image: of }] of Object.entries(services)) {
     expect(limit, name).toMatch(/^\d+[mg]$/);
-    // The proxy is looked at by whoever asks for a page.
+    // The proxy needs no check: nobody gets a page without it.
     if (of !== 'oj' && name !== 'proxy') expect(healthcheck, name).toBeDefined();
   }
   for (const name of ['api', 'judge', 'valkey']) {

@@ -87,7 +87,7 @@ interface Parts {
 }
 const partsOf = (schema: Schema) => schema.def as unknown as Parts;
 
-/** Those that the schemas bring along, such as the one for addresses of mail. */
+/** Expressions of a schema, and those that the library brings along, such as the one for addresses of mail. */
 function* patternsIn(schema: Schema): Generator<RegExp> {
   const { shape = {}, element, innerType, options = [], in: from, out, valueType, pattern, checks = [] } = partsOf(schema);
   for (const found of [pattern, ...checks.map(check => check._zod.def.pattern)]) if (found) yield found;
