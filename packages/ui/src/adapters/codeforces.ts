@@ -39,7 +39,7 @@ export interface OiBoardData {
 
 /**
  * Standings of Codeforces as rows and columns of `Scoreboard`: a contest by the rules of ICPC as an ACM board, one by points as an OI board.
- * Ranks are those of the answer; whoever is out of competition or practises has none.
+ * Ranks are those of the answer; participants who are out of competition or practise have none.
  */
 export function codeforcesBoard({ contest, problems, rows }: CodeforcesStandings): AcmBoardData | OiBoardData {
   const columnOf = (accepts: (result: CodeforcesResult) => boolean) =>

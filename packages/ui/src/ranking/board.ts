@@ -32,7 +32,7 @@ export interface RankingRules<Cell extends MarkedCell, Row extends BoardRow<Cell
 }
 
 /**
- * The rows of a board in order, with ranks, computed from scratch. Whoever is `unofficial` stands in place without one.
+ * The rows of a board in order, with ranks, computed from scratch. Unofficial participants stand in place without a rank.
  * Tries of people who are not among the entrants are ignored. `LiveBoard` is the same board that follows changes.
  */
 export function boardOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(

@@ -1,7 +1,7 @@
 import type { Medal, Standing } from './standing';
 import { isAcmStanding } from './standing';
 
-/** How many of each medal there are. */
+/** Number of each kind of medal. */
 export type MedalCounts = Readonly<Record<Medal, number>>;
 
 export const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];

@@ -47,7 +47,7 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 const usualLanguages = ['C', 'C++', 'Java', 'Python3', 'Python2'];
 
-/** What stands above a `CodeEditor`. It does nothing itself: every wish goes to the host. */
+/** What stands above a `CodeEditor`. It does nothing itself: every command goes to the host. */
 export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(function EditorToolbar(
   {
     languages = usualLanguages,

@@ -37,7 +37,7 @@ interface ToastProps {
   message: ToastMessage;
   /** How long one stays that does not say so. */
   durationMs: number;
-  /** Somebody may be reading: its time stands still. */
+  /** Whether somebody may be reading the message: its time then stands still. */
   isRead: boolean;
   /** Called with whether the focus was in the message. */
   onDismiss: (hadFocus: boolean) => void;
