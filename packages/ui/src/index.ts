@@ -12,7 +12,6 @@ export { Collapsible, type CollapsibleProps } from './primitives/Collapsible/Col
 export { Dialog, DialogClose, type DialogProps } from './primitives/Dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState';
 export { Illustration, type IllustrationName } from './primitives/Illustration/Illustration';
-export { InkPicture, type InkPictureName } from './primitives/InkPicture/InkPicture';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState';
 export { Field, type FieldProps, type FieldTexts, type FieldWiring } from './primitives/Field/Field';
 export { Footer, type FooterProps } from './shell/Footer/Footer';
@@ -122,7 +121,6 @@ export type { FileEncoding } from './judge/EditorToolbar/textOf';
 export { CaptchaField, type CaptchaFieldProps } from './account/CaptchaField/CaptchaField';
 export { Carousel, type CarouselProps, type CarouselSlide } from './shell/Carousel/Carousel';
 export { ColorPicker, defaultSwatches, pageBackgrounds, type ColorPickerProps } from './primitives/ColorPicker/ColorPicker';
-export { papers } from './primitives/ColorPicker/papers';
 export { contrast, hexOf } from './primitives/ColorPicker/contrast';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/Combobox/Combobox';
 export { type SearchBy } from './primitives/Combobox/useSearch';
@@ -240,3 +238,7 @@ export { SubtaskEditor, type SubtaskEditorProps } from './judge/SubtaskEditor/Su
 export { type EditedSubtask, evenShares } from './judge/SubtaskEditor/editedSubtasks';
 export { TestCaseMatrix, type TestCaseMatrixProps } from './judge/TestCaseMatrix/TestCaseMatrix';
 export type { TestedProgram } from './judge/TestCaseMatrix/testedProgram';
+
+// Deprecated names.
+export { InkPicture, type InkPictureName } from './primitives/InkPicture/InkPicture';
+export { papers } from './primitives/ColorPicker/papers';

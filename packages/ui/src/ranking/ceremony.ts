@@ -61,4 +61,4 @@ function stageOf(standings: readonly AcmStanding[], cursor: number, step: Ceremo
 
 /** Number of hidden results that are still to be opened. */
 export const hiddenCount = (rows: readonly AcmStanding[]): number =>
-  rows.reduce((sum, { cells }) => sum + Object.values(cells).filter(({ pendingTries = 0 }) => pendingTries > 0).length, 0);
+  rows.flatMap(({ cells }) => Object.values(cells)).filter(({ pendingTries = 0 }) => pendingTries > 0).length;

@@ -50,8 +50,8 @@ export function rankRows<Row extends Ranked>(order: RowOrder<Row>, rows: readonl
   let official = 0;
   let leader: Row | undefined;
   let current = 0;
-  return [...rows]
-    .sort((a, b) => order.compare(a, b) || order.withinTie(a, b))
+  return rows
+    .toSorted((a, b) => order.compare(a, b) || order.withinTie(a, b))
     .map(row => {
       if (row.unofficial) return placed(row, null);
       official += 1;
