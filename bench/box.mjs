@@ -11,7 +11,7 @@ const SPREAD_RUNS = sized(60, 2);
 const sum = `#include <iostream>
 int main() { long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 `;
-/** Burns the same work each time, about a tenth of a second; prints nothing that changes. */
+/** Does the same work each time, about a tenth of a second; always prints the same. */
 const steady = `#include <cstdio>
 int main() { unsigned x = 1; for (long i = 0; i < 40000000; i++) x = x * 1664525u + 1013904223u; std::puts(x ? "3" : ""); }
 `;

@@ -92,7 +92,7 @@ const PEOPLE = sized(5_000, 50);
 const PROBLEMS = 12;
 const TRIES = sized(200_000, 500);
 
-/** A contest that runs for two more hours. Answers its number. */
+/** Adds a contest that runs for two more hours. @returns its id. */
 async function addContest(database) {
   const client = await database.connect();
   await client.query('set session_replication_role = replica');
@@ -146,7 +146,7 @@ async function overHttp() {
   report('  against the bare query', firstMs / median(queries), 'most', 3);
 
   const { fastify } = createRequire(path.resolve('packages/server/package.json'))('fastify');
-  // Answers the same pages, which are in its memory: what a page weighs costs both the same.
+  // Answers the same pages from its memory, so that their size costs both servers the same.
   const bare = fastify();
   const answers = {};
   bare.post('/api/:name', ({ params }, reply) => reply.send({ status: 200, msg: 'success', data: answers[params.name] }));

@@ -66,7 +66,7 @@ async function startSite() {
   return { url: product.url, pid: product.pid, database, tokens, root: await loginAsRoot(product), stop };
 }
 
-/** With a problem that is in no other contest. */
+/** Adds a contest with a problem that is in no other contest. */
 async function addContest({ url, root, database }, facts) {
   const draft = {
     title: 'Bench',
@@ -138,7 +138,7 @@ async function toldToReaders(site) {
   report('memory of the API', Math.max(...sizes), 'most', 300, 'MB');
 }
 
-/** Everybody registers, by password, and hands in at once when that is answered. */
+/** Everybody registers, with the password of the contest, and submits as soon as that is answered. */
 async function startTogether(site) {
   const { database, tokens } = site;
   const cid = await addContest(site, { auth: 1, pwd: 'osmanthus' });

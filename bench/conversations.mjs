@@ -14,7 +14,7 @@ const AT_ONCE = 20;
 const SYSTEM_ERROR = 4;
 const [ACCEPTED, WRONG_ANSWER, TIME_LIMIT] = [0, -1, 1];
 
-/** Has a number in mind, says whether a guess is lower or higher, and works a little before each answer. */
+/** An interactor with a number in mind, which says whether a guess is lower or higher, and computes a little before each answer. */
 const interactor = `#include <stdio.h>
 #include <time.h>
 int main(int count, char **words) {
@@ -47,7 +47,7 @@ int main(void) {
   }
 }`;
 
-/** What is handed in, and the verdict that it deserves whatever else the machine does. */
+/** Programs, and the verdict that each must get whatever else the machine does. */
 const programs = {
   'a right program': ['C', bisect(''), ACCEPTED],
   'a right program that works before each guess': [

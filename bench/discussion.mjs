@@ -66,7 +66,7 @@ for (const keyword of keywords) {
   report(`keyword ${keyword} against the list, p95`, p95 / listP95, 'most', 5);
 }
 
-/** Comments up to this number, spread over the discussions; every fiftieth in one thread. */
+/** Adds comments up to this number, spread over the discussions; every fiftieth is in one thread. */
 async function addComments(from, to) {
   await database.query(
     `insert into comments (discussion_id, user_id, content, like_count, created_at)

@@ -4,7 +4,7 @@
  */
 export const isSmoke = process.argv.includes('--smoke');
 export const sized = (whole, smallest) => (isSmoke ? smallest : whole);
-/** What else stands in the command. */
+/** Other words of the command line. */
 export const given = process.argv.slice(2).filter(word => word !== '--smoke');
 
 export const quantile = (numbers, share) => {
@@ -13,14 +13,14 @@ export const quantile = (numbers, share) => {
 };
 export const median = numbers => quantile(numbers, 0.5);
 
-/** Milliseconds that the work took, and what it answered. */
+/** Milliseconds that the work took, and what it returned. */
 export async function timed(work) {
   const started = performance.now();
   const result = await work();
   return [performance.now() - started, result];
 }
 
-/** One line: what, the figure, the bar, whether it is met. `best` says which side of the bar is good. */
+/** Prints a line: name, figure, bar, whether the bar is met. `best` says which side of the bar is good. */
 export function report(what, figure, best, bar, unit = '×') {
   const met = best === 'most' ? figure <= bar : figure >= bar;
   const sign = best === 'most' ? '≤' : '≥';
@@ -30,10 +30,10 @@ export function report(what, figure, best, bar, unit = '×') {
 
 export const note = text => console.log(`  ${text}`);
 
-/** Often, where the moment of an answer is measured: asking keeps busy what it waits for. */
+/** Milliseconds between two questions: few where the moment of an answer is measured, since asking keeps the product busy. */
 const PAUSE_MS = sized(5, 50);
 
-/** Asks until there is an answer that is not empty; a failure is no answer. */
+/** Asks until there is an answer that is not empty; a failure counts as none. */
 export async function until(ask) {
   for (;;) {
     const answer = await Promise.resolve()

@@ -27,7 +27,7 @@ export async function startCrowdedProduct(folder, connections) {
   return { product, database, databaseUrl, dataDir, stop };
 }
 
-/** Users with sessions: a row says that they have logged in. Answers their tokens. */
+/** Adds users with sessions, which say that they have logged in. @returns their tokens. */
 export async function addUsers(database, count) {
   const tokens = Array.from({ length: count }, (_, n) => `bench-token-of-user-number-${n}-0123456789abcdef`);
   const hashes = tokens.map(token => createHash('sha256').update(token).digest('hex'));
@@ -43,10 +43,10 @@ export async function addUsers(database, count) {
   return tokens;
 }
 
-/** How many jobs wait for a judge or are with one. */
+/** Number of jobs that wait for a judge or are with one. */
 export const waitingJobs = async database => (await database.query('select count(*)::int as jobs from judge_jobs')).rows[0].jobs;
 
-/** Writes down from now on which jobs are taken, in their order, into `bench_taken`. @returns how to end that. */
+/** Records the jobs in the order in which judges take them, into `bench_taken`. @returns how to stop that. */
 export async function noteTakenJobs(database) {
   await database.query(
     `create table bench_taken (at bigint generated always as identity, user_id integer, submission_id integer);
@@ -58,7 +58,7 @@ export async function noteTakenJobs(database) {
   return () => database.query('drop trigger bench_take on judge_jobs; drop function bench_take(); drop table bench_taken');
 }
 
-/** A file of bench/ in a process of its own, which says `ready`. `ask` has it answer and end. */
+/** Runs a file of bench/ in a process of its own, which prints `ready`. `ask` has it answer and end. */
 export async function startPart(file, ...given) {
   const child = fork(file, [...given.map(String), ...(isSmoke ? ['--smoke'] : [])]);
   const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
@@ -76,7 +76,7 @@ export async function startPart(file, ...given) {
   };
 }
 
-/** Judges that judge nothing, all in one process. */
+/** Starts judges that judge nothing, all in one process. */
 export const startFleet = ({ databaseUrl, dataDir }, count) => startPart(import.meta.filename, databaseUrl, dataDir, count);
 
 async function beJudges(databaseUrl, dataDir, count) {

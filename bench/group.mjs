@@ -26,7 +26,7 @@ await database.query(
 );
 const bench = `(select min(id) from users where username = 'bench1')`;
 
-/** Groups from one number to another, each of a user who is its root. */
+/** Adds groups with these numbers; each belongs to another user. */
 async function addGroups(from, to) {
   await database.query(
     `with made as (
@@ -39,7 +39,7 @@ async function addGroups(from, to) {
   await database.query('vacuum analyze groups, group_members');
 }
 
-/** A group of root with so many members, problems, trainings, contests, announcements and discussions. */
+/** Adds a group of root with this many members, problems, trainings, contests, announcements and discussions. */
 async function addGroup(name, members, things) {
   const { rows } = await database.query(
     `insert into groups (name, short_name, brief, description, owner_id, creator_id, auth) values ($1, $1, 'Bench', 'Bench', $2, $2, 1) returning id`,
@@ -98,7 +98,7 @@ for (const [name, address] of Object.entries(lists)) {
 
 const small = await addGroup('SMALL', Math.max(1, Math.round(MEMBERS / 100)), Math.max(1, Math.round(THINGS / 100)));
 const large = await addGroup('LARGE', MEMBERS, THINGS);
-// As many rows on the page of both.
+// Each page has the same number of rows for both groups.
 const pages = {
   detail: gid => `/get-group-detail?gid=${gid}`,
   members: gid => `/group/get-member-list?gid=${gid}&limit=3`,

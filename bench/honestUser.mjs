@@ -5,10 +5,10 @@ import { judged, pause } from './judgeLoad.mjs';
 
 const [ACCEPTED, WRONG, COMPILE_ERROR, RUNTIME_ERROR] = [0, -1, -2, 3];
 const MARGIN_MS = 9_000;
-/** Nobody is patient for longer; what has no verdict by then is lost. */
+/** A submission without a verdict after this time, in ms, counts as lost. */
 const PATIENCE_MS = 600_000;
 const C = 'C';
-/** For problems that add two numbers. */
+/** Programs for problems that add two numbers, each with the verdict that it should get. */
 const programs = [
   [ACCEPTED, C, '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); }'],
   [WRONG, C, '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a - b - 1); }'],

@@ -22,7 +22,7 @@ const CROWD = sized(3_000, 30);
 const BETWEEN_MS = sized([2_000, 8_000], [20, 50]);
 const SAMPLE_MS = sized(10_000, 500);
 const LIMIT_MS = sized(10_000, 1_000);
-/** What the documents promise, s: no caller holds the thread that answers everybody for longer. */
+/** Seconds for which one caller may hold the main thread of the API, as the documents promise. */
 const BUSY_BAR_S = 0.5;
 const SLOPE_BAR_MB = 60;
 
@@ -44,7 +44,7 @@ async function arrange(url, token, folder) {
     managers.map(async username => (await call(url, 'POST', '/login', { username, password: PASSWORD })).token),
   );
   const gid = await addManagedGroup(root, database, managers);
-  // Whoever owns a group exports it.
+  // The owner of a group exports it.
   await database.query('update groups set owner_id = (select id from users where username = $1) where id = $2', [managers.at(-1), gid]);
   const long = { gid, cases: sized(10, 1), timeLimit: LIMIT_MS };
   const group = { gid, ...(await root.groupProblem.add(sumProblem('LONG', long))) };
@@ -67,7 +67,7 @@ async function arrange(url, token, folder) {
     `insert into submission_codes (submission_id, code) select id, '' from submissions where id not in (select submission_id from submission_codes)`,
   );
   const honest = await addUsers(database, HONEST);
-  // Who has solved so many may comment.
+  // Users may comment when they have solved this many problems.
   await database.query(
     `insert into user_counts (user_id, ac) select id, 20 from users where username ~ '^(bench|manager)' on conflict (user_id) do update set ac = 20`,
   );
@@ -95,7 +95,7 @@ function watch(metrics, api, signal) {
   return { samples, sampling };
 }
 
-/** What a value grows by in an hour, by least squares. */
+/** What a value grows by in an hour, by the method of least squares. */
 function hourlySlope(samples, key) {
   const mean = of => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
   const [x, y] = [mean(({ minute }) => minute), mean(sample => sample[key])];

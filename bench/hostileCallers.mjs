@@ -7,7 +7,7 @@ import { judged, pause, settled, slow, slowToCompile } from './judgeLoad.mjs';
 
 const LOOPS_OF_A_KIND = sized(2, 1);
 const LONGEST_PAUSE_MS = sized(2_000, 20);
-/** One in so many times a whole burst comes at once: of all kinds together one in half a minute. */
+/** One request in this many comes as a burst; of all kinds together that is a burst in half a minute. */
 const BURST_EVERY = 1_500;
 const BURST = 400;
 const { url, cid, did, gid, group, own, tokens, seed } = JSON.parse(process.argv[2]);
@@ -22,10 +22,10 @@ const boards = Array.from({ length: 50 }, (_, place) => `board:${place + 1}`).jo
 
 const clientOf = (token, network) => createOjClient({ url, token, retries: 0, headers: { 'x-forwarded-for': network } });
 
-/** Whoever made `own`. */
+/** Client of the user who made `own`. */
 const setter = clientOf(tokens.at(-1), '198.51.100.254');
 
-/** A connection that ends by itself, at the latest after so many milliseconds. */
+/** Opens a connection that ends by itself, at the latest after this many milliseconds. */
 async function connected(work, mostMs) {
   const socket = net.connect(Number(port), hostname).on('error', () => undefined);
   const closed = new Promise(resolve => socket.once('close', resolve));
@@ -106,7 +106,7 @@ const users = {
   'boards of the past': ({ user }) => user.contest.rank({ cid, at: 60 * upTo(60) }),
 };
 
-/** They hold on to judges: one at a time of each user. */
+/** Programs that occupy a judge; each user has one at a time. */
 const judging = {
   'programs that spin': ({ user }) => judged(user, { pid: 'P1000', language: 'C', code: slow(1_000) }, signal, 500),
   'programs that compilers work at': ({ user }) => judged(user, { pid: 'P1000', language: 'C++ 17', code: slowToCompile() }, signal, 500),

@@ -2,13 +2,13 @@
 
 const JUDGED_BELOW = 5;
 let made = 0;
-/** No two programs are the same. */
+/** A short program; no two of them are the same. */
 export const quick = () => `int main(void) { return 0; } // ${++made}`;
-/** Computes for so long, and is right. */
+/** A program that computes for this many seconds and is accepted. */
 export const slow = seconds => `#include <stdio.h>
 #include <time.h>
 int main(void) { while (clock() < ${seconds} * CLOCKS_PER_SEC); int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); } // ${++made}`;
-/** Instances of templates without end: the compiler works as long as it may. */
+/** A program with endless instances of templates, on which the compiler works until its limit. */
 export const slowToCompile = () => `template <int n> struct T { enum { v = T<n - 1>::v + T<n - 2>::v * ${++made} % 7 }; };
 template <int n, int m> struct U { enum { v = U<n - 1, m>::v + U<n, m - 1>::v }; };
 template <int m> struct U<0, m> { enum { v = 1 }; };
@@ -17,7 +17,7 @@ int main() { return U<400, 400>::v; }`;
 
 export const pause = (ms = 50) => new Promise(resolve => setTimeout(resolve, ms));
 
-/** The status once it has been judged; undefined when the signal was aborted before. */
+/** Waits for the final status; undefined when the signal was aborted before. */
 export async function settled(statusOf, signal, pauseMs) {
   for (;;) {
     if (signal?.aborted) return undefined;
@@ -27,7 +27,7 @@ export async function settled(statusOf, signal, pauseMs) {
   }
 }
 
-/** Hands a program in and waits for its verdict. */
+/** Submits a program and waits for its verdict. */
 export async function judged(user, order, signal, pauseMs) {
   const { submitId } = await user.submission.submit(order);
   const asked = { submitIds: [submitId] };
@@ -36,14 +36,14 @@ export async function judged(user, order, signal, pauseMs) {
   return settled(async () => (await statuses())[submitId].status, signal, pauseMs);
 }
 
-/** The draft of a problem whose right program adds two numbers, in so many cases. */
+/** Draft of a problem with this many cases whose right program adds two numbers. */
 export const sumProblem = (problemId, { gid = null, cases = 1, timeLimit = 1_000 } = {}) => ({
   problem: { gid, problemId, title: problemId, description: 'a + b', input: 'a, b', output: 'a + b', examples: '', timeLimit },
   samples: Array.from({ length: cases }, () => ({ input: '1 2\n', output: '3\n' })),
   languages: [{ name: 'C' }],
 });
 
-/** Users whose password is that of root. */
+/** Adds users whose password is that of root. */
 export const addPeople = (database, names) =>
   database.query(
     `insert into users (username, username_key, password_hash, role)
@@ -51,7 +51,7 @@ export const addPeople = (database, names) =>
     [names],
   );
 
-/** A group in which all of them may do everything but disband it. */
+/** Adds a group in which all of them may do everything but disband it. */
 export async function addManagedGroup(root, database, names) {
   const { id: gid } = await root.group.add({ name: 'Bench', shortName: 'BENCH', brief: 'Bench', description: 'Bench', auth: 1 });
   await database.query(
@@ -61,7 +61,7 @@ export async function addManagedGroup(root, database, names) {
   return gid;
 }
 
-/** A contest that runs, with one problem, `A`. */
+/** Adds a running contest with one problem, `A`. */
 export async function addRunningContest(root, draft = {}) {
   const [startTime, endTime] = [-1, 5].map(hours => new Date(Date.now() + hours * 3_600_000));
   const { id: cid } = await root.contestEditor.add({ title: 'Bench', description: 'Bench', startTime, endTime, ...draft });

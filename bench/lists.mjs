@@ -19,7 +19,9 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const product = await startProduct(folder, { OJ_JUDGES: '1', OJ_PCH: '0' });
 const database = openDatabase(folder);
 
-/** Without looking up what each row refers to, and with the indexes built afterwards: a million rows one by one take half an hour. */
+/**
+ * Adds submissions without checking what each row refers to, and builds the indexes afterwards: otherwise a million rows take half an hour.
+ */
 async function addSubmissions(from, to) {
   const client = await database.connect();
   const { rows: indexes } = await client.query(

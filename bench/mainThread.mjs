@@ -1,4 +1,7 @@
-/** Processor time that the work takes of the page's main thread, ms: what the wait is on a machine that does nothing else. And its answer. */
+/**
+ * Measures the processor time of the page's main thread during the work, in ms, which is the wait on an idle machine. Returns the answer,
+ * too.
+ */
 export async function mainThreadMs(browser, tab, work) {
   await browser.startTracing(tab, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   const answer = await work();

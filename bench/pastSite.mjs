@@ -11,7 +11,7 @@ const { applyMigrations } = await loadSource('packages/server/src/database/migra
 const PROBLEMS = 50;
 const USERS = 300;
 const FILES = 200;
-/** Written by a process that runs, or by a command. */
+/** Tables that a running process or a command writes to by itself. */
 const OF_PROCESSES = new Set(['settings', 'metric_samples']);
 /** Columns that later migrations remove. */
 const REMOVED = new Set(['contests.stars']);
@@ -28,7 +28,7 @@ async function withDatabase(dataDir, work) {
   }
 }
 
-/** Makes a site that has had so many migrations, with test data, so many submissions, and the numbers that follow from them. */
+/** Makes a site with this many migrations, with test data, this many submissions, and the numbers that follow from them. */
 export async function makePastSite(dataDir, migrations, submissions) {
   const hashes = Array.from({ length: FILES }, (_, n) => store(dataDir, `case ${n}\n`));
   await withDatabase(dataDir, async database => {

@@ -4,22 +4,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { until } from './figures.mjs';
 
-/** Of root. */
+/** Password of root. */
 export const PASSWORD = 'only-for-tests';
 const JUDGED_BELOW = 5;
 
 const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
 
 const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
-/** A module of the sources, as it is before it is built. */
+/** Loads a module of the sources, which need not be built. */
 export const loadSource = async file => (await runnerImport(path.resolve(file), { logLevel: 'error' })).module;
 
-/** Builds what has changed since it was built last; `OJ_BUILT` says that somebody has seen to it. */
+/** Builds what has changed since the last build. `OJ_BUILT` says that this was done already. */
 export function buildProduct() {
   if (!process.env.OJ_BUILT) execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
 }
 
-/** Its database, as the superuser. */
+/** Opens the database of a product as the superuser. */
 export function openDatabase(folder) {
   const socketFolder = fs.readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[4];
   return new Pool({ connectionString: `postgresql://oj@localhost/postgres?host=${encodeURIComponent(socketFolder)}` });
@@ -56,7 +56,7 @@ export async function startProduct(folder, environment = {}) {
     PORT: '0',
     ...environment,
   };
-  // As scripts/oj.mjs starts it.
+  // These flags are the ones with which scripts/oj.mjs starts the product.
   const flags = ['--max-semi-space-size=1', '--max-old-space-size=128'];
   const child = spawn(process.execPath, [...flags, 'packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // A measurement that fails leaves nothing running.
@@ -72,7 +72,7 @@ export async function startProduct(folder, environment = {}) {
 
 const TICK_MS = 10;
 
-/** Every process of this machine: its ticks of processor time, and the tick of its beginning. */
+/** Every process of this machine: its ticks of processor time, and the tick at which it began. */
 const processesOfMachine = () =>
   fs.readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return [];
@@ -85,14 +85,14 @@ const processesOfMachine = () =>
     }
   });
 
-/** Processor time of a process and of those that it started, its database among them, ms: what a machine gives that does nothing else. */
+/** Processor time of a process and its descendants, including its database, in ms: what the work costs on an idle machine. */
 export function cpuMsOf(root) {
   const processes = processesOfMachine();
   const of = pid => processes.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + child.ticks + of(child.pid), 0);
   return (of(root) + (processes.find(({ pid }) => pid === root)?.ticks ?? 0)) * TICK_MS;
 }
 
-/** What a process has started, and they again: command line, and how many seconds after that process each has begun. */
+/** Descendants of a process: their command lines, and how many seconds after that process each has begun. */
 export function descendantsOf(root) {
   const processes = processesOfMachine();
   const { begun: first } = processes.find(({ pid }) => pid === root);
@@ -103,7 +103,7 @@ export function descendantsOf(root) {
   }));
 }
 
-/** Throws when the product refuses: what is measured is the answer. */
+/** Asks the API and throws when it refuses, so that only answers are measured. */
 export async function call(url, method, address, body, token = '') {
   const response = await fetch(`${url}/api${address}`, {
     method,
@@ -115,7 +115,7 @@ export async function call(url, method, address, body, token = '') {
   return { token: response.headers.get('authorization'), data };
 }
 
-/** Logs in as root, once the product knows that logins need no slide. Answers the token. */
+/** Logs in as root, once the product knows that logins need no slide. @returns the token. */
 export const loginAsRoot = ({ url }) =>
   until(async () => {
     const answer = await call(url, 'POST', '/login', { username: 'root', password: PASSWORD }).catch(reason => {
@@ -124,7 +124,7 @@ export const loginAsRoot = ({ url }) =>
     return answer?.token;
   });
 
-/** The same once there is a judge. */
+/** Logs in as root once there is a judge. */
 export async function enter(product) {
   await until(async () => (await call(product.url, 'GET', '/health')).data.judges > 0);
   return loginAsRoot(product);
@@ -146,8 +146,8 @@ export const verdict = async (url, token, code) => standingOf(url, await submit(
 const childrenOf = pid => fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 const programOf = pid => /dist[\w-]*\/(main|api|judge)\.js/.exec(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
 
-/** The launcher and what it started, each with the program that it runs. */
+/** The launcher and its descendants, each with the program that it runs. */
 export const processesOf = pid => [pid, ...childrenOf(pid)].map(each => ({ pid: each, program: programOf(each) }));
 
-/** Its share of the machine's memory (PSS), MB. */
+/** Share of a process in the machine's memory (PSS), in MB. */
 export const pssMb = pid => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;

@@ -14,7 +14,7 @@ const CONNECTIONS = 1_500;
 const FIRST_RATE = sized(20, 2);
 const LADDER_S = 12;
 const KEPT_S = sized(60, 1);
-/** Of the flood that others have to get past. */
+/** Number of submissions of one user behind which the others wait. */
 const FLOOD = sized(300, 5);
 const OTHERS = sized(100, 2);
 const AT_ONCE = 10;
@@ -50,7 +50,7 @@ async function search(site, processes) {
   }
 }
 
-/** The highest rate of a ladder that is kept for a while. */
+/** Finds the highest rate of a ladder that is kept for a while. */
 async function climb(site) {
   let kept = FIRST_RATE;
   for (let rate = FIRST_RATE; ; rate = Math.ceil(rate * 1.25)) {
@@ -64,7 +64,7 @@ async function climb(site) {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 let made = 0;
 
-/** Answers the milliseconds until the answer. */
+/** Asks the API, and returns the milliseconds until the answer. */
 function submit({ url }, token) {
   const body = JSON.stringify({ pid: 'P1000', language: 'C++ 17', code: `int main() { return 0; } // ${++made}` });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization: token };
@@ -81,7 +81,7 @@ function submit({ url }, token) {
   });
 }
 
-/** Hands in at a rate, whatever comes back, and waits until everything is judged. */
+/** Submits at a rate, whatever comes back, and waits until everything is judged. */
 async function hold(site, { rate, seconds, processes = {} }) {
   const { rows } = await site.database.query('select coalesce(max(id), 0) as id from submissions');
   const before = Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, cpuMsOf(pid)]));
@@ -104,7 +104,7 @@ async function hold(site, { rate, seconds, processes = {} }) {
   const [unanswered, unjudged] = [underway.size, await waitingJobs(site.database)];
   const tookS = (performance.now() - started) / 1_000;
   const cpu = Object.entries(processes).map(([name, pid]) => [name, (cpuMsOf(pid) - before[name]) / tookS / 1_000]);
-  // Everything else was started by this process.
+  // All other processes were started by this process.
   const own = cpu.at(-1);
   if (own) own[1] -= cpu.slice(0, -1).reduce((sum, [, cores]) => sum + cores, 0);
   await Promise.all(underway);

@@ -27,7 +27,7 @@ const server = await preview({ ...shared, root: outDir, build: { outDir: dist },
 const address = `http://127.0.0.1:${server.httpServer.address().port}/page.html`;
 const browser = await chromium.launch(chromiumOptions);
 
-/** Opens a fresh page with a board and has it measured. */
+/** Opens a fresh page with a scoreboard and measures it. */
 async function measure(board, rows, columns) {
   const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await tab.goto(`${address}?board=${board}&rows=${rows}&columns=${columns}`);

@@ -4,7 +4,7 @@ import { openLog } from '../packages/server/src/log';
 import { keepReporting } from '../packages/server/src/worker/report';
 import { Worker } from '../packages/server/src/worker/worker';
 
-/** One program in C++, for which 200 of these judges could do 1,000 a second. */
+/** Time to judge a C++ program, in ms: 200 of these judges could judge 1,000 a second. */
 const JUDGING_MS = 200;
 const ACCEPTED = 0;
 

@@ -15,7 +15,7 @@ const PARTS = { scripts: 'oj.mjs', launcher: 'main.js', API: 'api.js', PostgreSQ
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 buildProduct();
 await startOnce(folder);
-// What the machine reads from its disk once, it keeps in memory.
+// The first start reads the files from the disk; later ones find them in memory.
 await startSeconds();
 const rounds = [];
 while (rounds.length < ROUNDS) rounds.push(await startSeconds());

@@ -56,7 +56,7 @@ await database.query(`insert into group_members (group_id, user_id, level) selec
   gid,
 ]);
 
-/** A public training of the site with so many of the problems and those who take part. */
+/** Adds a public training with this many problems and participants. */
 async function training(problems, users) {
   const tid = await numberOf(
     `insert into trainings (title, description, author_id, category_id) select 'Bench', 'Bench', $1, min(id) from training_categories returning id`,
@@ -81,7 +81,7 @@ const assignment = await numberOf(
 await database.query('vacuum analyze');
 
 const agent = new http.Agent({ keepAlive: true });
-/** Until the last byte of the answer has arrived, packed as browsers ask for it: reading it, some 500 KB, is their work. */
+/** Resolves when the last byte of the answer has arrived, packed as browsers ask for it: reading it, some 500 KB, is their work. */
 const arrived = async address => {
   const headers = { authorization: token, 'accept-encoding': 'gzip' };
   const [response] = await once(http.get(`${product.url}/api${address}`, { agent, headers }), 'response');
@@ -131,7 +131,7 @@ const page = await context.newPage();
 await page.goto(`/group/${gid}/assignment/${assignment}`);
 const table = page.getByRole('table', { name: 'Students and problems' });
 await table.getByText('bench1', { exact: true }).first().waitFor();
-/** Frames while the matrix is scrolled down and then aside, ms each. */
+/** Times of the frames while the matrix is scrolled down and then aside, in ms each. */
 const scroll = async (element, frames) => {
   let scroller = element;
   while (scroller && scroller.scrollWidth <= scroller.clientWidth) scroller = scroller.parentElement;

@@ -8,7 +8,7 @@ interface Advisory {
 interface Exception {
   advisory: string;
   reason: string;
-  /** The last day on which it holds, such as 2027-01-31. */
+  /** The last day on which the exception holds, such as 2027-01-31. */
   until: string;
 }
 

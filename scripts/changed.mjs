@@ -25,7 +25,7 @@ function tryGit(...args) {
   }
 }
 
-/** The part of the judge that a folder of it is, by the name of its tests. */
+/** The part of the judge that a folder belongs to, by the name of its tests. */
 const JUDGE = {
   sandbox: ['sandbox', 'attacks'],
   checkers: ['special', 'testlib'],
@@ -36,14 +36,14 @@ const JUDGE = {
 const NOUN = /^packages\/(?:contract\/src|server\/src\/features|judge-ui\/src)\/(\w+)/;
 const PART_OF_JUDGE = /^packages\/server\/src\/judge\/(\w+)/;
 
-/** Names that tests which follow the product from outside begin with. */
+/** Beginnings of the names of tests that use the product from outside. */
 function nounsOf(file) {
   const [, noun] = NOUN.exec(file) ?? [];
   const [, part] = PART_OF_JUDGE.exec(file) ?? [];
   return [...(noun ? [noun] : []), ...(part ? (JUDGE[part] ?? ['programs']) : [])];
 }
 
-/** What is in a folder and ends so. Node 20, which may run this, has no glob. */
+/** Files in a folder whose names end so. Node 20, which may run this, has no glob. */
 function filesIn(folder, ending) {
   const names = fs.existsSync(path.join(root, folder)) ? fs.readdirSync(path.join(root, folder)) : [];
   return names.filter(name => name.endsWith(ending)).map(name => `${folder}/${name}`);

@@ -22,7 +22,7 @@ import { writeLockfiles } from './writeLockfiles.mjs';
 
 const startedAt = Date.now();
 const [command = 'start', ...words] = process.argv.slice(2);
-/** Says everything. Other commands have words of their own. */
+/** Whether `--verbose` asks for the output of all steps. Other commands read their options themselves. */
 const isVerbose = ['start', 'build'].includes(command) && words.includes('--verbose');
 const rest = isVerbose ? words.filter(word => word !== '--verbose') : words;
 const pnpm = (...args) => run('pnpm', args);
@@ -62,7 +62,7 @@ const build = {
       { name: 'client', inputs: ['packages/client', 'packages/contract', 'pnpm-lock.yaml'], output: 'packages/client/dist' },
       () => buildOf('client'),
     ),
-  /** With `NODE_ENV=test` React is that of development, whose effects play functions can wait for. */
+  /** Builds the Storybook. `NODE_ENV=test` puts the development build of React in it, whose effects play functions can wait for. */
   storybook: (env = {}) =>
     whenChanged(
       {
@@ -74,7 +74,7 @@ const build = {
     ),
   ui: () => whenChanged({ name: 'ui', inputs: ['packages/ui', 'pnpm-lock.yaml'], output: 'packages/ui/dist' }, () => buildOf('ui')),
 };
-/** A command of operators: with as much memory as it needs. */
+/** Runs a command of operators with as much memory as it needs. */
 const operate = async () => {
   await build.server();
   await run('node', [path.join(serverFolder, 'dist', 'main.js'), command, ...rest], here);
@@ -87,7 +87,7 @@ const withChromium = () => ({ CHROMIUM: chromiumFor('The tests') });
 const vitest = (args, env = {}) => run('vitest', ['run', ...args], { env: { ...(needsMore && withChromium()), ...env } });
 const visual = env => vitest(['--project', 'visual', ...rest], env);
 
-/** Types, by the compiler that is quick: whatever reads types as data (the tables of props, the API report) has the one before. */
+/** Checks types with the native compiler; programs that read types as data (the tables of props, the API report) use the other one. */
 const checkTypes = async () => {
   for (const folder of ['.', ...['contract', 'ui', 'judge-ui', 'client', 'app', 'server'].map(name => `packages/${name}`)])
     await run('node', ['node_modules/typescript-native/bin/tsc', '-p', folder]);
@@ -103,7 +103,7 @@ const check = async () => (await checkWords(), checkTypes());
 async function test() {
   if (rest.length) return (await Promise.all([buildAll(), build.client()]), vitest(rest));
   await checkWords();
-  // Two at a time: most of them use one core.
+  // Two run at a time, since most of them use one core.
   await Promise.all([checkTypes().then(buildAll), build.storybook({ NODE_ENV: 'test' }), buildPackages()]);
   return testRun(['--project', '!stories'], withChromium());
 }
@@ -139,7 +139,7 @@ async function soak() {
 
 async function develop() {
   await build.server();
-  // What changes all the time is no version.
+  // This folder changes all the time, so it is not kept as a version.
   const folder = path.join(serverFolder, 'dist-watched');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(path.join(serverFolder, 'dist'), folder, { recursive: true, dereference: true });
@@ -152,7 +152,7 @@ async function develop() {
 
 async function chromatic() {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) return console.log('[oj] CHROMATIC_PROJECT_TOKEN is not set: nothing was sent.');
-  // With what depends on what: only then is it known which stories a change reaches.
+  // The statistics say which module depends on which: Chromatic needs them to know the stories that a change reaches.
   await run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--stats-json']);
   await run('chromatic', ['--storybook-build-dir', 'storybook-static', ...rest]);
 }
@@ -239,10 +239,10 @@ const commands = {
   exec: () => run(rest[0], rest.slice(1), { env: { CHROMIUM: process.env.CHROMIUM ?? findChromium() ?? '' } }),
 };
 
-/** Until then the address of the site answers with what is being done. */
+/** Ends the server that answers on the address of the site, with what is being done, until the product starts. */
 let endAnswering = async () => undefined;
 
-/** They run until they are asked to end. */
+/** Commands that run until they are asked to end. */
 const SERVERS = new Set(['start', 'dev', 'judge', 'remote', 'storybook']);
 
 function progressOfPnpm(said) {
@@ -250,7 +250,7 @@ function progressOfPnpm(said) {
   return Number(resolved) > 0 ? Math.min(1, added / resolved) : undefined;
 }
 
-/** Without a network pnpm goes on for ever. */
+/** Whether pnpm has no network. It goes on trying for ever then. */
 const isWithoutNetwork = said => said.includes('dns error') && said.split('0 retries left').length > 5;
 
 async function prepare() {
@@ -263,7 +263,7 @@ async function prepare() {
     ...fs.readdirSync(`${root}/packages`).map(name => `packages/${name}/package.json`),
   ];
   await Promise.all([
-    // An image is built once: what it lacks then, it lacks for good.
+    // An image is built once and cannot install anything later, so everything must be there now.
     prepareSystem({ tests: needsMore, mustHaveAll: needsMore || command === 'build' }),
     needsStore && prepareStore(),
     whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>

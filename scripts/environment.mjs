@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const tools = path.join(root, '.tools');
-/** Here a link for each tool leads to the version that is taken. */
+/** Folder with a link for each tool, which leads to the version in use. */
 export const toolLinks = path.join(tools, 'bin');
 
 /** A file that only a release has (`archive.mjs`): what it is made of is there, and nothing is fetched or built. */
@@ -16,7 +16,7 @@ export const environment = {
   ...process.env,
   PATH: [toolLinks, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Otherwise npm asks now and then which npm is the newest.
+  // npm must not ask now and then which npm is the newest.
   npm_config_update_notifier: 'false',
   NODE_COMPILE_CACHE: path.join(tools, 'compiled'),
 };
@@ -28,10 +28,10 @@ export const npmEnvironment = Object.fromEntries(
     .map(name => [name, undefined]),
 );
 
-/** Of the system, `glibc` or `musl`; undefined where that is no question. */
+/** C library of the system, `glibc` or `musl`; undefined on systems other than Linux. */
 export function libc() {
   if (process.platform !== 'linux') return undefined;
-  // Without this a report looks up the name of every network interface.
+  // If the network is not excluded, a report looks up the name of every network interface.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

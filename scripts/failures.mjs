@@ -1,4 +1,4 @@
-// What a person is told of an error of the system, in place of where it happened.
+// The text that a user sees for an error of the operating system, in place of a stack trace.
 
 const NO_ROOM = 'there is no room left on the disk: make room, and run this again';
 const NO_RIGHT = 'this user may not write there: give it to this user, or run this as who owns it';

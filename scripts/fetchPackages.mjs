@@ -1,4 +1,4 @@
-// Fetches what is missing in the store of packages. npm does it, for it knows the registry, the proxy and the keys of whoever calls.
+// Fetches packages that are missing in the store by means of npm, which knows the registry, the proxy and the keys of the user.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const partial = path.join(root, '.tools', 'packages', '.partial');
 fs.rmSync(partial, { recursive: true, force: true });
 fs.mkdirSync(partial, { recursive: true });
 const isFetched = await fetchAll();
-// What came before the network went need not come again.
+// Packages that were fetched before the network failed need not be fetched again.
 const wrong = missing
   .filter(locked => fs.existsSync(path.join(partial, fileOf(locked))))
   .map(keep)
@@ -41,7 +41,7 @@ function pack(share) {
   return attempt('npm', args, { cwd: partial, env: npmEnvironment });
 }
 
-/** Takes a package over if it is what its lockfile says. @returns what is wrong otherwise. */
+/** Moves a package into the store if its hash is that of the lockfile. @returns what is wrong otherwise. */
 function keep(locked) {
   const file = path.join(partial, fileOf(locked));
   const [algorithm] = locked.integrity.split('-');

@@ -15,7 +15,7 @@ export async function whenChanged({ name, inputs, output }, step) {
   const isFresh = () => fs.existsSync(path.join(root, output)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted;
   if (isFresh()) return;
   await alone(name, async () => {
-    // Whoever had the lock may have done it.
+    // The holder of the lock may have done the step meanwhile.
     if (isFresh()) return;
     if (fs.existsSync(stamp)) fs.unlinkSync(stamp);
     await step();
@@ -35,7 +35,7 @@ export async function whenNotBuilt({ name, inputs }, build) {
   const isLinked = () => targetOf(link) === version && fs.existsSync(whole);
   if (isLinked()) return;
   await alone(name, async () => {
-    // Whoever had the lock may have built it.
+    // The holder of the lock may have built it meanwhile.
     if (isLinked()) return;
     if (!fs.existsSync(whole)) await makeVersion(whole, build);
     makeNewest(whole);

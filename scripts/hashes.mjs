@@ -1,4 +1,4 @@
-// What is in the sources, as one hash. A file that is as it was when it was read is not read again.
+// One hash of the content of all sources. A file whose size and times did not change is not read again.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,9 @@ import { root, tools } from './environment.mjs';
 
 const SKIPPED = /^(node_modules|dist|dist-.*|\.data|storybook-static)$/;
 const KEPT = path.join(tools, 'hashes.json');
-/** A file that changes again within this time may keep its size and its times: what was read so soon after a change is not believed later. */
+/**
+ * A file may change twice within this time, in ms, and keep its size and times; a hash that was made so soon after a change is not kept.
+ */
 const SETTLED_MS = 2_000;
 
 function* filesBelow(place) {
@@ -21,7 +23,7 @@ const readKept = () => {
   try {
     return JSON.parse(fs.readFileSync(KEPT, 'utf8'));
   } catch {
-    // The first time, or it was written by halves.
+    // The file is missing the first time, or was half written.
     return {};
   }
 };
@@ -55,6 +57,6 @@ function keep() {
     fs.writeFileSync(partial, JSON.stringify(kept));
     fs.renameSync(partial, KEPT);
   } catch {
-    // Where nothing can be written, everything is read each time.
+    // If nothing can be written, every file is read each time.
   }
 }

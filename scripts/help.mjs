@@ -29,9 +29,9 @@ export const forDevelopers = {
 };
 
 const isHelp = word => ['help', '--help', '-h'].includes(word);
-/** These take no words of their own; the others answer `--help` themselves. */
+/** These commands take no options; the others answer `--help` themselves. */
 const WITHOUT_WORDS = new Set(['start', 'judge', 'remote']);
-/** Whether the list is what these words ask for. */
+/** Whether the command line asks for the list of commands. */
 export const wantsHelp = ([command, ...rest]) => isHelp(command) || (WITHOUT_WORDS.has(command) && rest.some(isHelp));
 
 export function helpText() {

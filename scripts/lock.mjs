@@ -1,4 +1,4 @@
-// Locks on files, which are free when their holder has ended, however it did.
+// Locks on files. A lock ends with the process that holds it, however that ends.
 import fs from 'node:fs';
 import path from 'node:path';
 import { tools } from './environment.mjs';
@@ -19,7 +19,7 @@ export async function alone(name, work) {
 }
 
 async function lock(file, name) {
-  // Where there is no flock, nothing keeps two processes apart.
+  // Two processes are not kept apart where flock is missing.
   if (!hasFlock() || (await flock(file, '--nonblock'))) return;
   say(`another process is at work here (${name}): waiting until it has ended …`);
   await flock(file);
@@ -27,7 +27,7 @@ async function lock(file, name) {
 
 /** Whether a process holds a lock on this folder. */
 export async function isHeld(folder) {
-  // Without flock nobody knows.
+  // Nobody can know it where flock is missing; held is the safe answer.
   if (!hasFlock()) return true;
   const file = fs.openSync(folder, 'r');
   try {
@@ -39,6 +39,6 @@ export async function isHeld(folder) {
 
 const hasFlock = () => process.env.PATH.split(':').some(folder => fs.existsSync(path.join(folder, 'flock')));
 
-/** flock(1) locks the file that it shares with us, and the lock stays when it ends. @returns whether it could be had. */
+/** Runs flock(1) on an open file of ours; the lock stays when flock ends. @returns whether it got the lock. */
 const flock = async (file, ...options) =>
   (await attempt('flock', [...options, '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })).code === 0;

@@ -17,7 +17,7 @@ export interface LockedPackage extends Locked {
 export interface Platform {
   os: string;
   cpu: string;
-  /** Of Linux alone. */
+  /** C library; only Linux has more than one. */
   libc?: string | undefined;
 }
 export function withoutOwnVersions(lock: Lockfile, dependencies: Record<string, string>): Lockfile;

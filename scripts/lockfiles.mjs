@@ -23,7 +23,7 @@ export const withoutOwnVersions = (lock, dependencies) =>
 export const withOwnVersions = (lock, versions) =>
   withEach(lock, (entry, place) => (isOwn(nameAt(place)) ? { version: versions[nameAt(place)], ...entry } : entry));
 
-/** Lists may name what is meant (`linux`) or what is not (`!win32`). */
+/** Such lists name what is supported (`linux`) or what is not (`!win32`). */
 const allows = (list, value) => !list || (list.some(word => !word.startsWith('!')) ? list.includes(value) : !list.includes(`!${value}`));
 const isFor = ({ os, cpu, libc }, entry) => allows(entry.os, os) && allows(entry.cpu, cpu) && allows(entry.libc, libc);
 

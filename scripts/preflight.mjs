@@ -1,4 +1,4 @@
-// What stands against a start is said before anything is changed: the launcher would find it out minutes later.
+// Checks before anything is changed whether the product can start here: the launcher would find out minutes later.
 import fs from 'node:fs';
 import path from 'node:path';
 import { dataFolderFault, portFault, secondStartFault } from '../packages/server/src/launch/beforehand.mjs';
@@ -11,7 +11,7 @@ const dataDir = path.resolve(setting('OJ_DATA') ?? path.join(root, '.data'));
 const usesOwnDatabase = !setting('DATABASE_URL') && !setting('DATABASE_URL_FILE');
 const SETPRIV = '/usr/bin/setpriv';
 const MB = 1_000_000;
-/** Packages, toolchain and builds take this much, a new data folder that much. */
+/** Free space that packages, toolchain and builds need, and that a new data folder needs, in MB. */
 const ROOM = [
   { folder: root, mb: 1_500, isThere: () => fs.existsSync(path.join(root, 'node_modules', '.modules.yaml')) },
   { folder: dataDir, mb: 200, isThere: () => fs.existsSync(dataDir) },
@@ -49,7 +49,7 @@ function roomFault() {
   return undefined;
 }
 
-/** Where the site is to answer. */
+/** Address at which the site is to answer. */
 export const address = { port: Number(setting('PORT') ?? 6688), host: setting('HOST') ?? '127.0.0.1' };
 
 function addressFault() {

@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { environment, root } from './environment.mjs';
 import { complain, say } from './screen.mjs';
 
-/** This process was asked to end: by Ctrl-C, or by whoever started it. */
+/** This process was asked to end: by Ctrl-C, or by the process that started it. */
 export class Interrupted extends Error {}
 
-/** A command ended with this code, and has said itself what was the matter. */
+/** A command ended with this code, and has printed the reason itself. */
 export class Ended extends Error {
   constructor(code) {
     super(`ended with ${code}`);
@@ -34,7 +34,7 @@ export async function run(command, args, options) {
 export async function attempt(command, args, { cwd = root, env = {}, stdio = 'inherit', finishes, killed } = {}) {
   watchSignals();
   if (isEnding) throw new Interrupted();
-  // In a group of its own Ctrl-C does not reach it.
+  // The process gets a group of its own, so that Ctrl-C does not reach it.
   const child = spawn(command, args, { cwd, stdio, env: { ...environment, ...env }, detached: finishes !== undefined });
   const ended = new Promise((resolve, reject) => {
     child.once('error', reason => reject(new Error(`${command} could not be started: ${reason.message}`)));
@@ -51,12 +51,12 @@ export async function attempt(command, args, { cwd = root, env = {}, stdio = 'in
   return end;
 }
 
-/** From now on SIGINT and SIGTERM are handed on to what runs, and the process ends after it. */
+/** Passes SIGINT and SIGTERM on to what runs, from now on; the process ends after that has ended. */
 export function watchSignals() {
   if (isWatching) return;
   isWatching = true;
   process.on('SIGINT', endAll).on('SIGTERM', endAll);
-  // npm does not hand a SIGTERM on; when it is gone, we have been told all the same.
+  // npm does not pass a SIGTERM on; when it is gone, we have been told all the same.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && endAll('SIGTERM'), 500).unref();
 }

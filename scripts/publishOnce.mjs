@@ -1,4 +1,4 @@
-// What of the packages is published, and when not.
+// Publishes a package unless its version is published already.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

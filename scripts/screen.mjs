@@ -3,7 +3,7 @@
 const REDRAW_MS = 250;
 const BAR = 20;
 const isTerminal = process.stdout.isTTY && process.env.TERM !== 'dumb';
-/** Steps that are under way, the oldest first. */
+/** Steps that are running, the oldest first. */
 const live = [];
 /** All steps of this command. */
 const begun = [];
@@ -12,7 +12,7 @@ let isVerbose = false;
 let drawn = 0;
 let timer;
 
-/** Everything that steps print is shown, too. */
+/** Whether the output of all steps is shown, too. */
 export const showAll = () => void (isVerbose = true);
 export const showsAll = () => isVerbose;
 
@@ -25,7 +25,7 @@ function print(how, sentence) {
   draw();
 }
 
-/** A step begins. `progress` tells how far it is, from 0 to 1, or undefined. @returns what says how it ended. */
+/** Begins a step. `progress` tells how far it is, from 0 to 1, or undefined. @returns a function that says how it ended. */
 export function begin(what, progress = () => undefined) {
   const step = { what, progress, since: performance.now() };
   begun.push(step);
@@ -51,9 +51,9 @@ export function begin(what, progress = () => undefined) {
   };
 }
 
-/** Calls this at the begin of every further step. */
+/** Registers a function that is called at the beginning of every further step. */
 export const whenStepBegins = does => void (heed = does);
-/** What was done so far, and what is under way, in this order; `share` is how far it is, from 0 to 1, or null. */
+/** Finished steps and running ones, in this order; `share` is the progress from 0 to 1, or null. */
 export const steps = () =>
   begun.map(step => ({
     what: step.what,

@@ -1,4 +1,4 @@
-// Steps of which a user wants to know only that they are under way, and how long they took.
+// Runs steps of which a user sees only that they are running, and how long they took.
 import fs from 'node:fs';
 import path from 'node:path';
 import { tools } from './environment.mjs';
@@ -17,14 +17,14 @@ const causes = [
   { words: /\bENOSPC\b/, sentence: 'there is no room left on the disk; more is' },
 ];
 
-/** A step that failed. What it printed is in a file, but for one of which everything was shown. */
+/** A step failed. Its output is in a file, unless it was shown already. */
 export class StepFailed extends Error {
   constructor(what, log) {
     const said = log ? fs.readFileSync(log, 'utf8').trimEnd() : '';
     const cause = causes.find(({ words }) => words.test(said))?.sentence;
     super(log ? `${what} failed: ${cause ?? 'everything that it said is'} in ${path.relative(process.cwd(), log)}` : `${what} failed.`);
     this.lines = said.split('\n');
-    /** What is shown of it: nothing, where a sentence says all. */
+    /** Part of the output that is shown: nothing, if a sentence says everything. */
     this.tail = cause ? '' : this.lines.slice(-TAIL_LINES).join('\n');
   }
 }

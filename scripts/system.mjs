@@ -61,7 +61,7 @@ export async function prepareSystem({ tests = false, mustHaveAll = tests } = {})
     if (all.length) complain(`Please install what is missing, as root: ${howToInstall(all)}`);
     return;
   }
-  // What the lists of yesterday name may still be there.
+  // The packages of the old lists may still be available when the update fails.
   const stale = await failureOf(apt('asking for system packages', 'update', '-o', 'APT::Update::Error-Mode=any'));
   const offered = optional.filter(isOffered);
   const wanted = [...missing.filter(name => name !== 'chromium' || !offered.includes(CHROMIUMS[0])), ...offered];
@@ -77,7 +77,7 @@ export async function prepareSystem({ tests = false, mustHaveAll = tests } = {})
   complain(`Going on without: what needs ${wanted.join(', ')} is not offered. ${remedy}`);
 }
 
-/** @returns why a step failed. */
+/** Waits for a step. @returns why it failed. */
 async function failureOf(step) {
   try {
     await step;
@@ -88,13 +88,13 @@ async function failureOf(step) {
 }
 
 const lastWord = ({ lines }) => lines.findLast(line => line.startsWith('E: ')) ?? (lines.at(-1) || 'apt-get failed');
-/** An installation that was broken off goes first. */
+/** Beginning of a command for the user: completes an installation that was broken off, if apt asks for it. */
 const remedyOf = ({ lines }) => (lines.some(line => line.includes('dpkg --configure -a')) ? 'dpkg --configure -a && ' : '');
 
-/** As Debian calls them. */
+/** Names of the missing packages, as Debian calls them. */
 const packagesOf = wanted => wanted.filter(({ found }) => !found()).map(({ package: name }) => name);
 
-/** What a program says; nothing where it is not there. */
+/** Lines that a program prints; none if the program is missing. */
 function linesOf(command, ...args) {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n');
@@ -113,7 +113,7 @@ function isOffered(name) {
   }
 }
 
-/** In the middle of its work it would leave the system half changed. */
+/** Runs apt-get, which is never interrupted: that would leave the system half changed. */
 const apt = (what, ...args) =>
   quietly(what, 'apt-get', ['-q', '-o', 'APT::Status-Fd=1', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
@@ -121,7 +121,7 @@ const apt = (what, ...args) =>
     progressIn: progressOfApt,
   });
 
-/** It fetches everything first, and then installs it. */
+/** Progress from 0 to 1: apt-get fetches everything first, and then installs it. */
 function progressOfApt(said) {
   const [, phase, percent] = [...said.matchAll(/^(dl|pm)status:[^:]*:([\d.]+):/gm)].at(-1) ?? [];
   return phase && (phase === 'pm' ? 0.5 : 0) + Number(percent) / 200;

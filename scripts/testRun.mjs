@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { attempt } from './processes.mjs';
 
-/** When more files fail, it is no accident: nobody looks twice. */
+/** Largest number of failed files that are run again: when more fail, it is no accident. */
 const MOST_FILES = 6;
 /** Most of the many tests in a file like this passed and share nothing with the others: only those that failed run again. */
 const MANY_TESTS = 200;
@@ -50,7 +50,7 @@ async function once(args, env) {
   return { code, summary };
 }
 
-/** What Vitest runs of a file: all, or of a very long one what failed. */
+/** What Vitest runs of a file: all of it, or of a very long one the tests that failed. */
 const namesOf = ({ count, tests }) =>
   count > MANY_TESTS && tests.length ? ['-t', tests.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')] : [];
 

@@ -16,7 +16,7 @@ const VERSION = program => new RegExp(`^${program}-\\d`);
 /** `mustBringNode`: also where the Node of the system would do. */
 export async function prepareToolchain({ mustBringNode = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // Started by a Node of ours: it stays.
+  // The Node that runs this is one of ours, and stays.
   const isOurs = process.execPath.startsWith(tools + path.sep);
   const ownNode = mustBringNode || isOurs || major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   const platform = `${process.platform}-${process.arch}`;
@@ -27,7 +27,7 @@ export async function prepareToolchain({ mustBringNode = false } = {}) {
   }
   if (wanted.every(isThere)) return;
   await alone('toolchain', async () => {
-    // Whoever had the lock may have fetched it.
+    // The holder of the lock may have fetched it meanwhile.
     for (const tool of wanted.filter(each => !isThere(each))) await bring(tool);
   });
 }
@@ -57,7 +57,7 @@ async function fetchInto(folder, source) {
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
-  // By itself npm waits for minutes before it says that there is no network.
+  // npm with its own settings would wait for minutes before it says that there is no network.
   const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const words = ['install', '--prefix', folder, ...quiet, ...patience, source];
   await quietly(`fetching the toolchain: ${source}`, 'npm', words, { cwd: folder, env: npmEnvironment });

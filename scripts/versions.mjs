@@ -7,12 +7,12 @@ import { isHeld } from './lock.mjs';
 import { complain } from './screen.mjs';
 
 const PARTIAL = '.partial';
-/** So many of the newest stay, whether somebody works with them or not. */
+/** Number of the newest versions that stay, whether they are used or not. */
 const NEWEST = 2;
 
 /** Makes a version. It gets its name only when it is whole; what a process leaves that is killed meanwhile, `removeOld` removes. */
 export async function makeVersion(folder, make) {
-  // A step may outlive whoever has started it: nobody else writes to this one.
+  // A step may outlive the process that started it, so every process writes to a folder of its own.
   const partial = `${folder}.${process.pid}${PARTIAL}`;
   await make(partial);
   fs.renameSync(partial, folder);
@@ -22,7 +22,7 @@ export function targetOf(link) {
   return fs.lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? fs.readlinkSync(link) : undefined;
 }
 
-/** From now on the link leads there: whoever opens it finds the version of before or this one. */
+/** Points the link to another version in one step: whoever opens it finds either the old version or this one. */
 export function switchLink(link, target) {
   if (fs.lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) fs.renameSync(link, nameOfUnlinked(link));
   const next = `${link}.${process.pid}${PARTIAL}`;
@@ -31,14 +31,14 @@ export function switchLink(link, target) {
   fs.renameSync(next, link);
 }
 
-/** A folder in the place of the link, from before there were versions, becomes one. */
+/** Name of the version that a folder in the place of the link becomes: once there was a folder where the link is now. */
 function nameOfUnlinked(link) {
   const name = `${link}-${'0'.repeat(12)}`;
   fs.rmSync(name, { recursive: true, force: true });
   return name;
 }
 
-/** Removes what was broken off, and of the versions those that nobody works with, but for the newest. */
+/** Removes half made versions, and versions that nobody uses, except the newest. */
 export async function removeOld(parent, isVersion) {
   const names = fs.readdirSync(parent);
   const isPartial = name => name.endsWith(PARTIAL);
@@ -47,7 +47,7 @@ export async function removeOld(parent, isVersion) {
   const byAge = versions.toSorted((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs);
   for (const folder of byAge.slice(NEWEST)) {
     if (await isHeld(folder)) continue;
-    // A removal that is broken off leaves no half of a version.
+    // The name goes first, so that a removal that is interrupted leaves no half of a version.
     const partial = folder + PARTIAL;
     fs.renameSync(folder, partial);
     remove(partial);
@@ -58,7 +58,7 @@ function remove(place) {
   try {
     fs.rmSync(place, { recursive: true, force: true, maxRetries: 3 });
   } catch (reason) {
-    // A step that outlives whoever has started it may still write there.
+    // A step that outlives the process that started it may still write there.
     complain(`${place} is used by nobody, and could not be removed (${reason.code}).`);
   }
 }

@@ -9,7 +9,7 @@ import { quietly } from './steps.mjs';
 
 const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Needs the packages as they are built. */
+/** The packages must have been built. */
 export async function writeLockfiles() {
   const room = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-lockfiles-'));
   const files = {};

@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { BuildOptions } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
 import { writeManifest } from './build/manifest';
@@ -32,6 +33,9 @@ const forServers = { adapters: 'src/adapters/adapters.ts', ranking: 'src/ranking
 /** Markdown and formulas for servers. The parsers, which are not ours to read, come minified. */
 const typesetting = { typeset: 'src/typeset/typeset.ts' };
 
+/** Removes indentation and comments, a tenth of the package: names stay, and comments are in the declarations. */
+const withoutBlanks = (options: BuildOptions) => void (options.minifyWhitespace = true);
+
 rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
@@ -41,8 +45,7 @@ export default defineConfig([
     target: 'es2022',
     splitting: true,
     banner: { js: "'use client';" },
-    // Names stay, and comments are in the declarations: what goes is the indentation, a tenth of the package.
-    esbuildOptions: options => void (options.minifyWhitespace = true),
+    esbuildOptions: withoutBlanks,
     esbuildPlugins: [pureStyles, minifiedVim, lazyKatex, bundled],
     platform: 'browser',
     onSuccess: async () => {
@@ -58,7 +61,7 @@ export default defineConfig([
       writeTokens();
     },
   },
-  { entry: forServers, format: 'esm', target: 'es2022', splitting: false },
+  { entry: forServers, format: 'esm', target: 'es2022', splitting: false, esbuildOptions: withoutBlanks },
   { entry: typesetting, format: 'esm', target: 'es2022', splitting: false, minify: true, esbuildPlugins: [bundled] },
   {
     // The editor's worker stands alone: a host's bundler copies it as it is.

@@ -21,7 +21,7 @@ async function login(role: RoleId) {
 }
 
 const endpoints = [...endpointsOf(contract)].map(([noun, name, endpoint]) => [`${noun}.${name}`, endpoint] as const);
-/** They end the very session that asks. */
+/** These calls end the session that makes them. */
 const endsSession = new Set(['/logout', '/admin/logout', '/other-user-sessions']);
 
 /** Asks without any input: what the gate says comes before whatever is wrong with that. Undefined when it let the caller through. */

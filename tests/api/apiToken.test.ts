@@ -31,7 +31,7 @@ test('a token does what its scopes say, and no more', async () => {
   const submitter = await tokenOf(user, ['submit']);
   expect((await submitter.submission.submit({ pid: 'P1000', language: 'C++ 17', code })).username).toBe('programmer');
   expect(await codeOf(submitter.submission.list({ onlyMine: true }))).toBe('apiToken.scope');
-  // What is open to strangers is not open to a token that may not read.
+  // Calls that are open to visitors are refused to a token that may not read.
   expect(await codeOf(submitter.problem.list({}))).toBe('apiToken.scope');
 });
 
@@ -71,7 +71,7 @@ test('it is shown once and stored hashed; its owner sees it, its use and its end
   expect(listed?.lastUsedAt).toBeInstanceOf(Date);
   const { rows } = await product.database().$client.query<{ row: string }>('select t::text as row from api_tokens t');
   expect(rows.map(({ row }) => row).join()).not.toContain(token);
-  // Of somebody else it removes nothing.
+  // A user cannot remove the token of somebody else.
   await user.apiToken.remove({ id: made.id });
   expect(await owner.apiToken.list()).toHaveLength(1);
 

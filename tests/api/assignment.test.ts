@@ -43,7 +43,7 @@ async function handOut(facts: Partial<Terms> = {}, { problems = 2, by = people.a
 }
 const idsFor = async (api: Api) => (await api.assignment.list({ gid, limit: 300 })).records.map(({ id }) => id);
 const dueFor = async (api: Api, isOver = false) => (await api.assignment.due({ isOver, limit: 300 })).records.map(({ id }) => id);
-/** As if it had been handed out with these times. */
+/** Changes the times of an assignment that was handed out. */
 const move = (id: number, dueAt: Date, lateUntil: Date | null = null) =>
   on.sql(`update assignments set due_at = '${dueAt.toISOString()}',
     late_until = ${lateUntil ? `'${lateUntil.toISOString()}'` : 'null'} where id = ${id}`);

@@ -41,7 +41,7 @@ test('C6: start and end are not moved across a seal that holds: that would open 
     });
   }
   await organiser.contestEditor.change({ ...between(-10, 5, 60), sealRank: false, sealRankTime: null, id: cid });
-  // Nothing is hidden any more: it may be held again.
+  // Nothing is hidden any more, so the contest may be frozen again.
   await organiser.contestEditor.change({ ...between(10, 30, 60), id: cid });
   const { id: over } = await organiser.contestEditor.add(between(-120, -60, -30));
   expect(await codeOf(organiser.contestEditor.change({ ...between(10, 30, 60), id: over }))).toBe('done');

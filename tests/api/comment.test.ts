@@ -216,7 +216,7 @@ describe('floods', () => {
     await execute(`insert into sessions (token_hash, user_id, expires_at)
       select encode(sha256(convert_to('token' || username, 'utf8')), 'hex'), id, now() + interval '1 day' from users where username like 'crowd%'`);
     const crowd = Array.from({ length: 500 }, (_, number) => product.as(`tokencrowd${number + 1}`));
-    // Beside other work some hear that the server is busy: they ask again.
+    // The server may answer that it is busy, because other tests run: these users ask again.
     await Promise.all(crowd.map(api => patiently(() => api.comment.like({ cid: id, toLike: true }))));
     await Promise.all(crowd.slice(0, 20).flatMap(api => [0, 1].map(() => api.comment.like({ cid: id, toLike: true }))));
     expect((await bob.comment.one({ id })).comment.likeNum).toBe(500);

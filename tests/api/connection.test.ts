@@ -162,7 +162,7 @@ test('what answers is chosen for the next start, with its password kept where no
   const log = await readFile(path.join(dataDir, 'logs', 'api.log'), 'utf8');
   for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 'shared words', 'shared%20words'])
     for (const text of [said, log]) expect(text).not.toContain(secret);
-  // Until the start, commands work on the database that the site uses.
+  // Commands work on the database that the site uses until the start.
   expect((await runCommand(dataDir, ['user', 'create', 'before'])).code).toBe(0);
 });
 
@@ -194,7 +194,7 @@ test('the next start takes it, the environment overrules it, and without it the 
   expect((await root.connection.test({ files: placeOfFiles({ password: '' }) })).files).toMatchObject({ holds: 'thisSite' });
   await root.connection.drop({ kind: 'database' });
   await root.connection.drop({ kind: 'files' });
-  // In the words of existing clients.
+  // This call has the names that existing clients use.
   await root.settings.setDatabase({ redisHost: '127.0.0.1', redisPort: placeOfEvents().port, redisPassword: 'shared words' });
   await product.stop();
   await start();

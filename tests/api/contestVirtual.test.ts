@@ -43,7 +43,7 @@ async function heldContest(facts: Parameters<typeof contests.contest>[1] = {}) {
   return { cid, pids };
 }
 
-/** As if the window had begun so many minutes ago. */
+/** Moves the virtual run back in time, as if it had begun this many minutes earlier. */
 const passes = (cid: number, minutes: number) =>
   product.database().execute(`update contest_virtual_runs set start_at = start_at - make_interval(mins => ${minutes}),
     end_at = end_at - make_interval(mins => ${minutes}) where contest_id = ${cid} and end_at > now()`);

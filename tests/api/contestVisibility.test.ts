@@ -52,9 +52,9 @@ const AC = `${Status.accepted}`;
 const HIDDEN = `${Status.submittedUnknown}`;
 const NONE = '-';
 
-/** Of the early and of the late submission: the status, with `+` where its cost is told; `-` where there is none for this viewer. */
+/** What a viewer sees of the early and of the late submission: the status, with `+` if its cost is told; `-` if there is none. */
 type InList = [early: string, late: string];
-/** The same, with `code` where the code is told. */
+/** The same two submissions, with `code` where the viewer sees the code. */
 type Seen = [early: string, late: string];
 /** `cases`, `null`, or `-` where there is no such submission. */
 type Cases = [early: string, late: string];

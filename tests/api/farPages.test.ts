@@ -61,7 +61,7 @@ describe('S5: far pages', () => {
 
   test('S5: sixty visitors who leaf far leave the database to the others', { timeout: 300_000 }, async () => {
     const far = await product.database().transaction(async tx => {
-      // Until the lock is gone no list of submissions is answered.
+      // This lock holds back every list of submissions until it is gone.
       await tx.execute('lock table submissions in access exclusive mode');
       const asked = Array.from({ length: 60 }, () => ask('problemID=1&limit=300&currentPage=33'));
       for (const problemId of ['P1000', 'P1001', 'P1002', 'P1003']) {

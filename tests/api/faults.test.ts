@@ -81,7 +81,7 @@ test('J29, W44, W45: judges, sandboxes, API and database are killed under submis
   await product.dispose();
 }, 600_000);
 
-/** Hands everything in, each under a key of its own: an answer that was lost is asked for again and makes no second submission. */
+/** Submits everything, each submission under a key of its own: a lost answer is asked for again and makes no second submission. */
 async function submitAll(product: Product, ids: number[]) {
   const root = await patiently(() => asRoot(product));
   for (let i = 0; i < SUBMISSIONS; i += 1) {
@@ -128,7 +128,7 @@ function strike(pid: number) {
   }
 }
 
-/** Whatever still works in the data folder, whoever its parent is. */
+/** Processes that still work in the data folder, whatever their parent is. */
 const remains = ({ dataDir }: Product) =>
   readdirSync('/proc').filter(name => /^\d+$/.test(name) && commandOf(Number(name)).includes(dataDir));
 

@@ -39,7 +39,7 @@ const add = async (api: Api, when: When = 'running', facts: Partial<ContestDraft
   (await api.groupContest.add({ gid, ...contestDraft(moments[when], facts) })).id;
 const displayIdOf = async (pid: number) => String((await on.sql(`select problem_id from problems where id = ${pid}`))[0]?.problem_id);
 
-/** Of adam, with a public problem A and an announcement. */
+/** Adds a contest of adam with a public problem A and an announcement. */
 async function whole(when: When = 'running', facts: Partial<ContestDraft> = {}) {
   const cid = await add(people.adam, when, facts);
   const pid = await contests.problem();

@@ -4,7 +4,7 @@ import { groupsOf } from '../support/groups';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
-/** Each pair of calls is made so many times: which of them is first differs. */
+/** Number of times that each pair of calls is made: either of them may be first. */
 const ROUNDS = 10;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => on.forgetLimits());
 
-/** What becomes of calls that are made at once, one after another begun in either order. */
+/** Results of calls that are made at once, begun in either order. */
 async function atOnce(round: number, ...calls: (() => Promise<unknown>)[]) {
   const begun = round % 2 ? calls.toReversed() : calls;
   const codes = await Promise.all(begun.map(call => codeOf(call())));

@@ -44,7 +44,7 @@ const draftOf = (facts: Partial<Draft> = {}): Draft => {
 const add = async (api: Api, facts: Partial<Draft> = {}, where = gid) =>
   (await api.groupTraining.add({ gid: where, training: draftOf(facts), trainingCategory: category })).id;
 
-/** Of adam, with a public problem. */
+/** Adds a training of adam with a public problem. */
 async function withProblem(facts: Partial<Draft> = {}) {
   const tid = await add(people.adam, facts);
   const pid = await trainings.contests.problem();

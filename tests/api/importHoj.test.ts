@@ -12,7 +12,7 @@ let product: Product;
 let room: string;
 let root: Api;
 let args: string[];
-/** Of the other site. */
+/** Folder of the pictures of the other site. */
 let pictures: string;
 const bytesOf = async (words: string, widthPx?: number) => Buffer.from(await pictureWith(words, widthPx).arrayBuffer());
 beforeAll(async () => {
@@ -206,7 +206,7 @@ test('pictures and files of texts are those of this site', async () => {
   const [disc = '', late = ''] = [...description.matchAll(/\]\((\/api\/public\/img\/[0-9a-f]{64}\.png)\)/g)].map(([, link = '']) => link);
   expect(description).toBe(`Print ![a disc](${disc})\n\n![late](${late}).`);
   const [talk] = (await root.discussion.list({ keyword: '动态规划', limit: 50 })).records;
-  // Before it is read here: each reading is one more view.
+  // The views are checked before the discussion is read here, since each reading is one more view.
   expect(talk).toMatchObject({ author: 'mover1', viewNum: 7 });
   const { content } = await root.discussion.detail({ did: talk?.id ?? 0 });
   expect(content).toBe(

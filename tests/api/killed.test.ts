@@ -27,7 +27,7 @@ const idle = { OJ_JUDGES: '0', OJ_STARTER: '0' };
 let folder: string;
 let site: string;
 let before: Awaited<ReturnType<typeof contentsOf>>;
-/** What `before` took: a command that works on the whole site. */
+/** Milliseconds that the command `before` took, which works on the whole site. */
 let takesMs: number;
 const at = (name: string) => path.join(folder, name);
 

@@ -208,7 +208,7 @@ test('the password of root is shown once, also when the first start was broken o
   const passwordIn = (said: string) => /root with the password (\S+)/.exec(said)?.[1];
   const first = await start('making the super admin');
   expect([first.code, passwordIn(first.said)]).toEqual([null, undefined]);
-  // Until the account is there, however long that took.
+  // The account is not there yet when the first start is killed, so the second has to make it again.
   const second = await start('making the super admin');
   expect(second.code).toBeNull();
   const third = await startProduct({ dataDir, withJudge: false, env });

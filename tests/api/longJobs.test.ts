@@ -24,7 +24,7 @@ const leased = async (judgeId: string) => {
   if (!job) throw new Error('nothing waits');
   return job;
 };
-/** As a judge says of a job that it is at for so long. */
+/** Reports a job as a judge does when the job has been running for a long time. */
 const last = async (job: Job) => {
   const long = { ...job, isLong: true };
   await prolong(product.database(), long);

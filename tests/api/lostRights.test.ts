@@ -65,7 +65,7 @@ const contestFacts = { managerIds: [1], hidesResult: false, hidesCases: false };
 
 interface Place {
   topics: string[];
-  /** Lets something happen to every topic. */
+  /** Makes an event happen on every topic. */
   happen(): Promise<void>;
   /** Who heard of it, last of all, because nothing was lost there. */
   witness: Api;
@@ -135,7 +135,7 @@ async function heardAfter(me: Person, place: Place, lose: () => Promise<unknown>
   await place.happen();
   await until(() => everything.every(name => witness.names().includes(name)));
   await tell({ event: 'user.messages', uid: me.uid });
-  // Whoever loses the right may be told of it on the own topic, earlier than the mark.
+  // A listener who loses the right may hear of it on the topic of their account, earlier than the mark.
   await tell({ event: 'user.messages', uid: me.uid });
   await until(
     () =>

@@ -50,11 +50,11 @@ async function machine(name: string, env: Record<string, string>) {
   return startProduct({ dataDir, env: { ...shared, ...env }, withJudge: env.OJ_JUDGES !== '0' });
 }
 
-/** As a proxy does: the machines in turn; from one that does not answer, on to the next. */
+/** Calls the machines in turn, as a proxy does; when one does not answer, the next is asked. */
 function proxied(token: string | undefined) {
   const apis = machines.map(each => each.as(token));
   let turn = 0;
-  /** For calls that may be made twice. Measures how long nobody answered. */
+  /** Makes a call that may be made twice, and measures how long nobody answered. */
   return async function ask<Answer>(call: (api: Api) => Promise<Answer>): Promise<Answer> {
     const since = performance.now();
     for (let refused = false; ; refused = true) {

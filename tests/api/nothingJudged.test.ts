@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.dispose();
 });
 
-/** As a judge reports that knows two languages. */
+/** Stores the report of a judge that knows two languages. */
 async function judgeReports(sandbox: object, available: readonly string[]) {
   const languages = ['C++ 17', 'Python3'].map(name => ({ name, available: available.includes(name) }));
   const values = `'${JSON.stringify(sandbox)}', '${JSON.stringify(languages)}', '1', now()`;
@@ -37,7 +37,7 @@ async function judgeReports(sandbox: object, available: readonly string[]) {
 const able = { level: 1, cgroup: 2, root: true, reasons: [] };
 const refusing = { level: 4, cgroup: 0, root: false, reasons: ['no control groups'], refusal: 'Programs are bounded weakly.' };
 
-/** What is offered is remembered for a moment. */
+/** Waits until a call gives this code: the languages are cached for a moment. */
 const becomes = (call: () => Promise<unknown>, code: string) => until(async () => (await codeOf(call())) === code);
 
 test('F12: a submission is refused for what is the matter: the problem, a compiler that is missing, or a sandbox that does not work', async () => {

@@ -106,6 +106,6 @@ test('W44: what was killed on its way out is swept: before its bytes went, and a
   await until(async () => (await candidates()).length === 1);
   for (const hash of [...hashes, picture]) expect(existsSync(placeOf(hash))).toBe(false);
   expect((await run(`select hash from pictures where hash = '${picture}'`)).rowCount).toBe(0);
-  // What is young may still be somebody's upload.
+  // A young file may belong to an upload that is not finished.
   expect(await candidates()).toEqual(['0'.repeat(64)]);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await product.dispose();
 });
 
-/** By table what its indexes begin with: columns, and expressions such as `lower(name)`. Partial indexes count, whatever they leave out. */
+/** First column or expression, such as `lower(name)`, of each index, by table. Partial indexes count, whatever they leave out. */
 async function findIndexed() {
   const { rows } = await superuser.execute<{ table: string; firsts: string[] }>(`
     select i.indrelid::regclass::text as table, array_agg(pg_get_indexdef(i.indexrelid, 1, true)) as firsts

@@ -8,7 +8,7 @@ import { freePort } from '../support/freePort';
 import { startProduct } from '../support/product';
 import { until } from '../support/until';
 
-/** Of every build but the first: whoever started one of its programs, or gave a page of it, would be noticed. */
+/** Mark in every build but the first: it would be noticed if one of its programs was started or one of its pages was sent. */
 const OF_OTHERS = 'of another build';
 
 test('a running site goes on with the build, the pages and the Node that it has begun with', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await submit(bob, 'bob', rightAnswer, 20);
   await submit(bob, 'bob again', oneOff, 30);
   await submit(carol, 'carol', oneOff, 5);
-  // In the hour of the seal.
+  // The contest is frozen in its second hour.
   await submit(dave, 'dave', rightAnswer, 70);
   for (const submitId of Object.values(submitted)) await verdictOf(root, submitId);
 }, PATIENCE_MS);
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 const isAcm = (row: object): row is AcmRow => 'ac' in row;
-/** Without the own row on top. */
+/** Rows of the scoreboard without the reader's own row on top. */
 async function boardOf(api: Api) {
   const { records } = await api.contest.rank({ cid, limit: 50 });
   return records

@@ -77,7 +77,7 @@ test('a judge elsewhere fetches test data once, checks it, and judges', async ()
   const fetched = await files();
   expect(fetched.length).toBeGreaterThan(5);
 
-  // It is not fetched again: what was fetched is used, whatever is in it.
+  // The problem is not fetched again: the stored copy is used, whatever is in it.
   const { submitId } = first;
   for (const name of fetched) await writeFile(path.join(elsewhere, 'files', name), 'tampered');
   await root.judging.rejudge({ submitId });

@@ -68,7 +68,7 @@ test('B19: an account rule admits whom it has admitted, under every name, and no
       .toSorted(),
   ).toEqual(['coach', 'comet', 'visitor']);
 
-  // Who is taken out of the rule is out.
+  // The contest refuses a user who is taken out of the rule.
   await contests.change(cid, { accountLimitRule: (shown ?? '').replace('comet', '') });
   expect(await codeOf(crew.contest.problems({ cid }))).toBe('contest.accountRefused');
   expect(await codeOf(guest.contest.problems({ cid }))).toBe('done');

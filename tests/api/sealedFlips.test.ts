@@ -139,7 +139,7 @@ test.each([
   await Promise.all(listeners.map(listener => listener.isReady()));
 
   await root.judging.manual({ submitId, status: Status.accepted, ...(kind.type === 1 && { score: 100 }) });
-  // Whoever may know it does.
+  // Callers who may know the verdict do see it.
   expect((await root.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
   const { records } = await root.contest.rank({ cid, forceRefresh: true });
   expect(records.find(({ username }) => username === 'author')).toMatchObject(kind.type === 1 ? { totalScore: 100 } : { ac: 1 });

@@ -18,9 +18,9 @@ afterAll(async () => {
 });
 
 const sql = (statement: string) => product.database().$client.query(statement);
-/** As if the next 30 seconds had begun since the last code. */
+/** Makes the next period of 30 seconds begin, for which the app shows another code. */
 const thirtySecondsLater = () => sql('update second_factors set last_step = last_step - 2');
-/** As if the session had shown its code an hour ago. */
+/** Makes it an hour since the session has shown its code. */
 const anHourLater = () => sql(`update sessions set factor_at = factor_at - interval '1 hour'`);
 const login = (username: string, code?: string) => product.as().account.login({ username, password: PASSWORD, code });
 
@@ -44,7 +44,7 @@ describe('setting it up', () => {
     const given = await ann.secondFactor.begin({ password: PASSWORD });
     expect(new URL(given.address).searchParams.get('secret')).toBe(given.secret);
     expect(await codeOf(login('ann'))).toBe('done');
-    // Whoever begins anew has another secret.
+    // Setting the app up again makes another secret.
     const { secret } = await ann.secondFactor.begin({ password: PASSWORD });
     expect(await codeOf(ann.secondFactor.confirm({ code: await generate({ secret: given.secret }) }))).toBe('login.codeWrong');
     expect(await ann.secondFactor.state()).toEqual({ since: null, recoveryCodesLeft: 0 });
@@ -118,7 +118,7 @@ describe('the login', () => {
 });
 
 describe('what asks for a code again', () => {
-  /** With whatever input: the answer to a caller who has shown no code comes before it is looked at. */
+  /** Calls that ask for a code. Any input will do: a caller who has shown no code is refused before the input is checked. */
   const asking = [...endpointsOf(contract)].filter(([, , { asksFactor }]) => asksFactor);
   let hal: Awaited<ReturnType<typeof withApp>>;
   beforeAll(async () => {

@@ -71,7 +71,7 @@ describe('homework keeps what was earned with a problem that a contest takes', (
 
     const { id: cid } = await people.olga.groupContest.add({ gid, ...contestDraft(moments.scheduled) });
     await people.olga.groupContest.addOwnProblem({ cid, problemId: first.problemId, displayId: 'A' });
-    // Nobody can solve it now: it is asked of nobody, and shown to none of those who have not solved it.
+    // Nobody can solve the problem now: it is asked of nobody, and shown to none of those who have not solved it.
     expect(await standing(id)).toEqual({ ...before, states: { mina: [2, 'done'], nora: [1, 'done'] }, nora: [1, 1, null] });
     expect((await people.nora.assignment.matrix({ gid, id })).problems.map(({ problemId }) => problemId)).toEqual(['B']);
     const list = async (api: Api) =>

@@ -27,7 +27,7 @@ async function newFolder(name: string) {
 
 const installPage = () => readFileSync('docs/install.md', 'utf8');
 
-/** As a newer version leaves it: with a migration of its own. */
+/** Leaves the database as a newer version does, with one more migration. */
 const becomeNewer = (dataDir: string) =>
   withDatabase(dataDir, ({ $client }) =>
     $client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`),

@@ -18,7 +18,7 @@ export interface JudgeFixture extends AsyncDisposable {
 }
 
 export const limits = { timeLimitMs: 1000, memoryLimitMb: 64, stackLimitMb: 32 };
-/** For programs that never end: they are waited for until their time is up. */
+/** Limits for programs that never end, so that tests do not wait long for them. */
 export const shortLimits = { ...limits, timeLimitMs: 300 };
 
 /** @param options beyond the directories. */

@@ -103,7 +103,7 @@ describe('languages check', () => {
     });
     const ended = once(command, 'exit');
     const children = await childrenWhenSaid(command, moment);
-    // As a terminal does: to the processes of the group, all at once.
+    // A terminal sends Ctrl-C the same way: to all processes of the group at once.
     process.kill(-(command.pid ?? 0), 'SIGINT');
     expect(await ended).toEqual([1, null]);
     expect(children.map(commandOf).filter(Boolean)).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findLanguage } from '../../packages/server/src/judge/languages/installed';
 import { languages } from '../../packages/server/src/judge/languages/registry';
 
-/** By how a file's name ends; the longest end counts. */
+/** Language by the end of a file's name; the longest end that matches counts. */
 const languageOf: Readonly<Record<string, string>> = {
   '.c': 'C With O2',
   '.cpp': 'C++ 17',

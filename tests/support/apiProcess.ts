@@ -11,7 +11,7 @@ export async function apiProcessOf({ dataDir }: Pick<Product, 'dataDir'>): Promi
   throw new Error('the API process was not found');
 }
 
-/** Resident memory of a process, MB: now, or the most since it was last forgotten. */
+/** Resident memory of a process in MB: now, or the peak since the counter was last reset. */
 export async function residentMb(pid: number, which: 'now' | 'most' = 'now'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number((which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/).exec(status)?.[1]) / 1024;

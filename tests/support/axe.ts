@@ -118,7 +118,7 @@ function markNewKinds(): boolean {
       .map(attribute => `${attribute.name}=${valueOf(attribute)}`)
       .filter(described => described !== 'style=');
   const stateOf = (element: Element) => (IS_CONTROL.test(element.tagName) ? STATES.filter(state => element.matches(state)) : []);
-  /** What has no box now may have one in another story. */
+  /** An element that has no box now may have one in another story. */
   const isShown = (element: Element) => element.getClientRects().length > 0;
   const kindOf = (element: Element, around: number, place: string) => {
     const seen = `${hasText(element) ? 'text' : ''}${isShown(element) ? 'shown' : ''}`;

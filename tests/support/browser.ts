@@ -24,7 +24,7 @@ export interface Reader {
   locale?: Locale;
   size?: Size;
   theme?: 'light' | 'dark';
-  /** Of another browser than this one. */
+  /** User agent of another browser than this one. */
   userAgent?: string | undefined;
 }
 
@@ -108,7 +108,7 @@ export async function writeCode(page: Page, code: string) {
   await monaco.click();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
-  // As typed text would be indented and completed, it is put in as one piece.
+  // The code is inserted in one piece: typed text would be indented and completed.
   await page.keyboard.insertText(code);
   const [firstLine = ''] = code.split('\n');
   await monaco.getByText(firstLine.slice(0, 12)).first().waitFor();

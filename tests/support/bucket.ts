@@ -11,17 +11,17 @@ interface Server {
   close(): Promise<void>;
 }
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => Server;
-/** Those that this server knows. */
+/** ID of the access key that this server accepts. */
 const KEY = 'S3RVER';
 
 /** A server that speaks the protocol of S3 and checks signatures, with one bucket in a folder of its own. */
 export interface BucketServer {
-  /** What the product is told of it. */
+  /** Settings by which the product finds this server. */
   env: { OJ_FILES: string; OJ_FILES_KEY_ID: string; OJ_FILES_SECRET: string };
   start(): Promise<void>;
-  /** From now on it takes nothing in and answers nothing, on connections that stay open, until it is told to go on. */
+  /** Accepts nothing and answers nothing, on connections that stay open, until `goOn` is called. `held` counts the bytes that wait. */
   hold(): { held(): number; goOn(): void };
-  /** Nobody answers any more; the files stay. */
+  /** Ends the server; the files stay. */
   stop(): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function bucketServer(): Promise<BucketServer> {
   let going: Promise<unknown> = Promise.resolve();
   let held = 0;
   const connections = new Set<() => void>();
-  /** What a connection brings waits for as long as the server is held. */
+  /** Data of connections wait while the server is held. */
   async function* waiting(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       held += chunk.length;

@@ -7,7 +7,7 @@ type People = Record<'root' | 'ann' | 'ben' | 'cleo', Api>;
 
 const { accepted, wrongAnswer, compileError, timeLimitExceeded } = Status;
 
-/** Runs and has been sealed for an hour; cleo is a star. Gives what each submission is. */
+/** A contest that has been frozen for an hour; cleo is a star participant. @returns what each submission is. */
 export async function sealedContest(contests: Contests, { root, ann, ben, cleo }: People) {
   const award = { priority: 1, name: 'Gold', background: '#fd0', color: '#000', num: 1 };
   const facts = { openRank: true, starAccount: ['cleo'], awardType: 2 as const, awardConfigList: [award] };
@@ -24,7 +24,7 @@ export async function sealedContest(contests: Contests, { root, ann, ben, cleo }
   return { cid, made };
 }
 
-/** Is over, with a star, penalties and a tie on neither of two problems. */
+/** A contest that has ended, with a star participant, penalties and a tie on neither of two problems. */
 export async function finishedContest(contests: Contests, { ann, ben, cleo }: People): Promise<number> {
   const { cid } = await contests.contest({ start: -240, end: 60 }, { starAccount: ['cleo'] }, { problems: 2 });
   const history = [

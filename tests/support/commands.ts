@@ -4,7 +4,7 @@ import { judgeCache } from './judgeCache';
 import { ROOT_PASSWORD } from './product';
 
 export interface Ended {
-  /** Null: it was killed. */
+  /** Exit code; null: the process was killed. */
   code: number | null;
   /** Everything that it printed, on stdout and stderr. */
   said: string;

@@ -11,7 +11,7 @@ export async function commentators(product: Product) {
 }
 
 let said = 0;
-/** Nobody says the same twice. */
+/** Makes every text different from all others. */
 export const words = (about = 'Words') => `${about} ${(said += 1)}`;
 
 /** Makes what comments belong to, and replies to them. */

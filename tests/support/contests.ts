@@ -3,7 +3,7 @@ import { storeVerdict } from '../../packages/server/src/features/submission/verd
 import { judgeByHand, verdict } from './byHand';
 import type { Api, Product } from './product';
 
-/** Where a contest stands, in minutes from now. */
+/** Beginning, end and freeze of a contest, in minutes from now. */
 export interface Moments {
   start: number;
   end: number;
@@ -13,9 +13,9 @@ export interface Moments {
 export const moments = {
   scheduled: { start: 60, end: 300 },
   running: { start: -120, end: 120 },
-  /** Running and sealed for an hour. */
+  /** Runs, and has been frozen for an hour. */
   sealed: { start: -120, end: 120, seal: -60 },
-  /** Over, with a seal in its last hour. */
+  /** Has ended, with a freeze in its last hour. */
   ended: { start: -240, end: -1, seal: -60 },
 } as const satisfies Record<string, Moments>;
 
@@ -35,7 +35,7 @@ export const contestDraft = (when: Moments, facts: Partial<ContestDraft> = {}): 
   ...facts,
 });
 
-/** Makes a submission of practice one of a contest that is over. Gives the number of the contest. */
+/** Turns a submission of practice into one of a contest that has ended. @returns the id of the contest. */
 export async function moveIntoContest(product: Product, root: Api, submitId: number): Promise<number> {
   const { id: cid } = await root.contestEditor.add(contestDraft(moments.ended));
   await product.database().execute(`update submissions set contest_id = ${cid} where id = ${submitId}`);
@@ -95,7 +95,7 @@ export function contestsOf(product: () => Product, root: () => Api) {
       const present = await root().contestEditor.read({ cid });
       await root().contestEditor.change({ ...present, ...timesOf(when), id: cid });
     },
-    /** Submits to a running contest, as if so many minutes ago, and judges it. */
+    /** Submits to a running contest, as if this many minutes ago, and judges it. */
     async submit(api: Api, cid: number, { pid = 'A', minutesAgo = 0, status, score = null }: Wanted) {
       const { submitId } = await api.submission.submit({ pid, cid, language: 'C++ 17', code: 'int main() {}' });
       const db = product().database();
@@ -112,7 +112,7 @@ export function contestsOf(product: () => Product, root: () => Api) {
 interface Wanted {
   pid?: string;
   minutesAgo?: number;
-  /** Undefined: it stays in the queue. */
+  /** Status of the verdict; undefined: the submission stays in the queue. */
   status?: Status;
   score?: number | null;
 }

@@ -6,10 +6,10 @@ const SLOWEST = 10;
 /** A test that chooses by chance prints this before its seed (seed.ts). */
 const SEED = /^SEED=.*/gm;
 
-/** What `scripts/testRun.mjs` reads. */
+/** Facts about the run that `scripts/testRun.mjs` reads. */
 interface Summary {
   counts: Record<'passed' | 'failed' | 'skipped', number>;
-  /** Errors that no test stands for. */
+  /** Errors that belong to no test. */
   unhandled: number;
   failed: FailedFile[];
   /** Plain words about the run, for its end. */
@@ -19,9 +19,9 @@ interface Summary {
 interface FailedFile {
   project: string;
   file: string;
-  /** How many tests it has. */
+  /** Number of tests in the file. */
   count: number;
-  /** Those that failed; none when the file itself did. */
+  /** Tests that failed; none when the file itself did. */
   tests: { name: string; fullName: string; message: string }[];
   seeds: string[];
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Names of what could be pressed if no message lay over it. */
+/** Names of the controls that could be pressed if no message lay over them. */
 export const coveredControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, textarea, [role=tab]')].flatMap(control => {

@@ -10,7 +10,7 @@ export function discussionsOf(product: () => Product) {
   return {
     sql,
     forgetPace: () => sql(`delete from rate_limits where key like 'discussion%'`),
-    /** So many problems are solved that everybody may write. */
+    /** Marks this many problems as solved, so that everybody may write. */
     letWrite: () => sql('update user_counts set ac = 10'),
     async post(api: Api, facts: Facts = {}) {
       await this.forgetPace();

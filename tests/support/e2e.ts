@@ -36,7 +36,7 @@ export const test = base
       () => root,
     ),
   )
-  // A reader with a browser of their own.
+  // Opens a browser for a reader.
   .extend('visit', async ({ browser, product, task }, { onCleanup }) => {
     const readers: Visited[] = [];
     onCleanup(async () => {
@@ -49,7 +49,7 @@ export const test = base
       return visited;
     };
   })
-  // The same, logged in.
+  // Opens a browser for a reader who is logged in.
   .extend('visitAs', async ({ product, visit }) => async (username: string, reader?: Reader) => {
     const api = product.as();
     const user = await api.account.login({ username, password: username === 'root' ? ROOT_PASSWORD : PASSWORD });

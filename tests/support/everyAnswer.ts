@@ -30,7 +30,7 @@ const left = new Set([
   'verification.solveWork',
   'verification.work',
   'problem.random',
-  // Names of users alone, as many as a minute allows.
+  // Names of users, as many as a minute allows.
   'profile.names',
   'message.readAll',
   'message.clean',
@@ -49,7 +49,7 @@ const left = new Set([
   'secondFactor.show',
   'attachment.uploadFile',
   'attachment.remove',
-  // Answered as it happens: the test listens while facts change.
+  // These calls stream: the test listens while facts change.
   'live.open',
 ]);
 
@@ -87,13 +87,13 @@ const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status
   ...more,
 });
 
-/** Those that need a value of their own. `submit` asks for the display id where others ask for the number. */
+/** Calls that need a value of their own. `submit` asks for the display id where others ask for the number. */
 const special: Record<string, (asked: Asked) => object[]> = {
   'submission.submit': ({ problemId, pid }) => [
     { pid: problemId, language: 'C++ 17', code: 'int main() {}' },
     { pid: String(pid), language: 'C++ 17', code: 'int main() {}' },
   ],
-  // It is open for as long as the contest, unless one asks for what there is now.
+  // A stream stays open for as long as the contest, unless the call asks for the present state.
   'ccs.eventFeed': ({ more }) => [{ cid: more?.cid?.[0] ?? 1, stream: false }],
   'customTest.start': ({ pid }) => [{ pid, type: 'public', language: 'C++ 17', code: 'int main() {}', userInput: '1' }],
 };
@@ -121,7 +121,7 @@ function isOpenTo({ access, method }: Endpoint, caller: Caller) {
 }
 const userRole = Number(Object.entries(roles).find(([, { name }]) => name === 'default_user')?.[0]) as keyof typeof roles;
 
-/** Without optional fields, with all of them, and with each of them alone. */
+/** Inputs without optional fields, with all of them, and with each of them alone. */
 function inputsOf({ input }: Endpoint, values: Record<string, unknown[]>): object[] {
   const names = Object.keys((input as { def?: { shape?: object } }).def?.shape ?? {}).filter(name => values[name]);
   const single = names.flatMap(name => (values[name] ?? []).map(value => ({ [name]: value })));

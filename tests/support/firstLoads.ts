@@ -9,7 +9,7 @@ interface FirstLoad {
   address: string;
   /** What the page may weigh at most: KB of scripts, packed with gzip. A list may weigh 20 KB more than another page. */
   barKb: number;
-  /** What it must not exceed until it meets its bar. */
+  /** Size in KB that it must not exceed until it meets its bar. */
   heldKb?: number;
 }
 
@@ -35,7 +35,7 @@ export async function firstLoadKb(page: Page, address: string): Promise<number> 
   page.on('response', response => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('main').waitFor();
-  // Live pages are never idle.
+  // Pages with live events are never idle.
   await page.waitForFunction(
     quietMs => performance.getEntriesByType('resource').every(each => each.startTime < performance.now() - quietMs),
     QUIET_MS,
@@ -48,7 +48,7 @@ export async function firstLoadKb(page: Page, address: string): Promise<number> 
 interface Script {
   url: string;
   text: string;
-  /** As it travels to a browser that knows only gzip; one too small to be packed travels as it is. */
+  /** Size as it travels to a browser that knows only gzip; a script that is too small to be packed travels as it is. */
   bytes: number;
 }
 
@@ -65,7 +65,7 @@ function withoutEditor(scripts: Script[]): Script[] {
   return pages(scripts.filter(({ url }) => !EDITOR.test(url)));
 }
 
-/** Most pages fetch the same ones. */
+/** Most pages fetch the same scripts, so sizes are kept. */
 const known = new Map<string, Promise<Script>>();
 function scriptAt(url: string): Promise<Script> {
   const present = known.get(url) ?? fetchScript(url);

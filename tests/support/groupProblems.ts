@@ -62,7 +62,7 @@ export async function groupWithProblems() {
       if (status !== null) expect(await hand.judgeNext(status)).toBe(submitId);
       return submitId;
     },
-    /** What becomes of a call, by who makes it. */
+    /** Result of a call, by the user who makes it. */
     async outcomes(call: (api: Api) => Promise<unknown>, of: readonly Name[] = names) {
       const found: [Name, string][] = [];
       for (const name of of) found.push([name, (await codeOf(call(people[name]))) ?? '']);

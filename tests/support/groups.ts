@@ -30,7 +30,7 @@ export function groupsOf(product: () => Product) {
       await sql(`update user_counts set ac = 20 where user_id = ${await uidOf(username)}`);
       return api;
     },
-    /** Such users by name. Whoever a full group has must be among them. */
+    /** The same users by name. All users that a full group has must be among them. */
     async people<Name extends string>(...usernames: Name[]) {
       const made = {} as Record<Name, Api>;
       for (const username of usernames) made[username] = await this.person(username);
@@ -69,7 +69,7 @@ export function groupsOf(product: () => Product) {
 /** The newest message from the site. */
 export const lastMessage = async (api: Api) => (await api.message.mine()).records[0]?.title;
 
-/** From which level on a call gets past the gate; 6 is the owner. What comes behind the gate may still refuse. */
+/** Calls with the lowest level that passes the check of the group's level; 6 is the owner. Later checks may still refuse. */
 export const groupCalls: Record<string, readonly [from: 0 | 3 | 4 | 5 | 6, call: (api: Api, gid: number) => Promise<unknown>]> = {
   detail: [0, (api, gid) => api.group.detail({ gid })],
   access: [0, (api, gid) => api.group.access({ gid })],

@@ -12,7 +12,7 @@ interface Sizes {
 }
 
 export const PROBLEMS = 20;
-/** Of every user of the dump. */
+/** Password of every user of the dump. */
 export const PASSWORD = 'old password';
 const CONTESTS = 4;
 const ROWS_OF_STATEMENT = 1_000;

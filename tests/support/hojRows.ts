@@ -7,9 +7,9 @@ export type Row = Record<string, Cell>;
 export const uidOf = (user: number) => (user === 0 ? '1' : `u${user.toString(16).padStart(31, '0')}`);
 export const nameOf = (user: number) => (user === 0 ? 'root' : `mover${user}`);
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-/** As MySQL has times: without a zone, eight hours ahead of UTC. */
+/** A time as MySQL writes it: without a zone, eight hours ahead of UTC. */
 export const momentAt = (minutes: number) => new Date(START + (minutes + 480) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-/** The same number for the same place, spread like chance. */
+/** A number below `most` that is always the same for the same place, spread like chance. */
 export const spread = (place: number, most: number) => ((place * 2_654_435_761) >>> 7) % most;
 export const range = function* (from: number, to: number, make: (index: number) => Row) {
   for (let index = from; index < to; index++) yield make(index);

@@ -23,15 +23,15 @@ async function copyWhole(from: string, to: string, isWhole: RegExp) {
     const target = join(to, name);
     if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    // Another judge may be about to read it: it appears whole.
+    // The file appears whole, since another judge may be about to read it.
     const unfinished = `${target}.${randomUUID()}`;
     await copyFile(join(from, name), unfinished);
     await rename(unfinished, target);
   }
 }
 
-/** Before a judge opens that has a cache of its own, perhaps still missing. */
+/** Fills the cache of a judge, which may not exist yet; call it before the judge is opened. */
 export const bringJudgeCache = (cacheDir: string) => copyWhatIsOfMachine(judgeCache(), cacheDir);
 
-/** After it has ended. */
+/** Keeps the cache of a judge for later tests; call it after the judge has ended. */
 export const keepJudgeCache = (cacheDir: string) => copyWhatIsOfMachine(cacheDir, judgeCache());

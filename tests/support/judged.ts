@@ -4,7 +4,7 @@ import { until } from './until';
 
 const PATIENCE_MS = 120_000;
 
-/** Hands in code and waits for its verdict. */
+/** Submits code and waits for its verdict. */
 export async function judged(api: Api, { pid = 'P1000', language = 'C++ 17', code }: { pid?: string; language?: string; code: string }) {
   const { submitId } = await api.submission.submit({ pid, language, code });
   return verdictOf(api, submitId);
@@ -17,7 +17,7 @@ export async function verdictOf(api: Api, submitId: number) {
   }, PATIENCE_MS);
 }
 
-/** For test titles and messages. */
+/** Name of a status, for test titles and messages. */
 export const nameOf = (status: Status) => Object.entries(Status).find(([, code]) => code === status)?.[0];
 
 export const rightAnswer = `#include <iostream>

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Launched {
   pid: number;
   said(): string;
-  /** Resolves with its exit code; null: it was killed. */
+  /** Resolves with the exit code; null: the process was killed. */
   ended: Promise<number | null>;
   /** Ctrl-C, which reaches the whole process group. */
   press(): void;

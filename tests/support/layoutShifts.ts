@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What moved by itself: how much of the page in all, and what moved. */
+/** Layout shifts that no input caused: their sum, and what moved. */
 export interface LayoutShifts {
   sum: number;
   moved: string[];
@@ -37,7 +37,7 @@ export async function keepLayoutShifts(context: BrowserContext) {
   });
 }
 
-/** What has moved since it was last asked. */
+/** Shifts since the last call. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const { layoutShifts: kept } = globalThis as unknown as { layoutShifts: LayoutShifts };

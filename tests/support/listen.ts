@@ -1,7 +1,7 @@
 import type { Api } from './product';
 import { until } from './until';
 
-/** Listens until told to stop, and answers what was heard. */
+/** Listens until told to stop, and returns the events. */
 export function listen(api: Api, topics: string) {
   const stop = new AbortController();
   const heard: { event: string; status?: number; score?: number | null; cid?: number }[] = [];

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
-/** A mail server of its own, that keeps what it is sent. */
+/** A mail server that keeps the mails it is sent. */
 export interface Mailbox {
-  /** For OJ_SMTP. */
+  /** Value of OJ_SMTP. */
   url: string;
-  /** Waits for a letter to this address, and gives its text as it was written. */
+  /** Waits for a mail to this address, and returns its text as it was written. */
   letterTo(address: string): Promise<string>;
-  /** Those that have come by now. */
+  /** Mails to this address that have come by now. */
   lettersTo(address: string): string[];
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Undoes quoted-printable; the letters of the product are written in it, or plainly. */
+/** Undoes quoted-printable; the mails of the product are written in it, or plainly. */
 function textOf(raw: string): string {
   if (!/content-transfer-encoding: quoted-printable/i.test(raw)) return raw;
   const bytes = raw.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

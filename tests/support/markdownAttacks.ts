@@ -146,7 +146,7 @@ export const markdownAttacks: readonly string[] = [
   '<!-- <script>alert(1)</script>',
 ];
 
-/** In so many texts, each attack a paragraph of its own, behind a word that shows that the text was drawn. */
+/** The attacks in `count` texts. Each attack is a paragraph; a word at the start of a text shows that the text was drawn. */
 export function attackTexts(count: number): string[] {
   const length = Math.ceil(markdownAttacks.length / count);
   return Array.from({ length: count }, (_, at) => `drawn${at}\n\n${markdownAttacks.slice(at * length, (at + 1) * length).join('\n\n')}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** The most presses of Tab from one thing to the next. */
+/** Greatest number of presses of Tab from one control to the next. */
 const PATIENCE = 40;
 
 const keysOfSlider = [
@@ -10,10 +10,10 @@ const keysOfSlider = [
   ['Shift+ArrowRight', 10],
   ['ArrowRight', 1],
 ] as const;
-/** The server takes quicker keys and hands for a program's. */
+/** Pauses in ms: the server takes quicker keys and hands for those of a program. */
 const KEY_MS = 30;
 const DRAG_MS = 700;
-/** Wide, whatever it is drawn as. */
+/** Width of the picture in its own px, whatever its size on the page. */
 const PICTURE_PX = 325;
 
 /** What somebody does on a page, counted: clicks and fields, characters that are typed, and presses of Tab. */
@@ -61,7 +61,7 @@ export class Newcomer {
     await this.page.keyboard.press('Enter');
   }
 
-  /** As a hand does it: quick at first, slow at the end, not quite straight. */
+  /** Drags as a hand does: quick at first, slow at the end, not quite straight. */
   private async drag(handle: Locator, placePx: number) {
     const [from, rail] = [await handle.boundingBox(), await handle.locator('..').boundingBox()];
     if (!from || !rail) throw new Error('the slider is not on the page');
@@ -77,7 +77,7 @@ export class Newcomer {
     await mouse.up();
   }
 
-  /** By Tab alone, from where the focus is. */
+  /** Moves the focus to the target with the Tab key alone. */
   async tabTo(target: Locator) {
     await target.waitFor({ state: 'attached' });
     const isThere = () => target.evaluate(element => element.contains(document.activeElement));

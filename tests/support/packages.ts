@@ -36,7 +36,7 @@ export async function treeOfWritten(files: readonly WrittenFile[]): Promise<Tree
 const testlibChecker =
   '#include "testlib.h"\nint main(int argc, char *argv[]) { registerTestlibCmd(argc, argv); quitf(_ok, "]]> & <done>"); }\n';
 
-/** So many cases. */
+/** Makes this many cases. */
 export const casesLike = (count: number, more: (index: number) => object = () => ({})) =>
   Array.from({ length: count }, (_each, index) => ({
     name: String(index + 1),

@@ -5,7 +5,7 @@ import { startPostgres } from '../../packages/server/src/launch/postgres';
 /** The migrations that a database has had at commit 73d7b97f, where they were squashed: no site is older. */
 export const FIRST_STATE = 2;
 const ROWS = 3;
-/** Of two columns of these tables one is filled. */
+/** Columns that stay empty: of two columns in these tables only one may be filled. */
 const LEFT_EMPTY = ['comments.discussion_id', 'discussion_reports.comment_id'];
 
 /** Works on the private database of a data folder while no product runs there, as its superuser. The URL is that of the product. */

@@ -29,17 +29,17 @@ export const ROOT_PASSWORD = 'only-for-tests';
 export interface Product {
   url: string;
   dataDir: string;
-  /** Of the launcher, or of the API where it has none. */
+  /** ID of the process of the launcher, or of the API where there is no launcher. */
   pid: number;
   /** Resolves when that process has ended. */
   ended: Promise<void>;
-  /** Everything it printed. */
+  /** Everything that the product printed. */
   said(): string;
-  /** Nobody reads any more what it says. */
+  /** Stops reading what the product prints. */
   deafen(): void;
   as(token?: string): Api;
   databaseUrl: string;
-  /** Its own database, read and written behind its back. */
+  /** The database of the product, for reads and writes that the product does not know of. */
   database(): Database;
   /** Ends it as Ctrl+C does. @throws when an error that nobody caught has ended one of its processes. */
   stop(): Promise<void>;
@@ -54,13 +54,13 @@ export type Api = Client<typeof contract> & { token(): string | undefined };
 export interface Wishes {
   dataDir?: string;
   env?: Record<string, string>;
-  /** With a PostgreSQL of its own in its data folder, as users start it, which survives a kill. Otherwise one serves many products. */
+  /** Runs a PostgreSQL in the data folder, as for users; it survives a kill. Otherwise one PostgreSQL serves many products. */
   embedded?: boolean;
   /** Wait until a judge has reported. Default true. */
   withJudge?: boolean;
-  /** By somebody who is not root, though these tests may be root's: with a PostgreSQL of its own, since the other one is of whoever tests. */
+  /** Runs as a user who is not root, with a PostgreSQL in the data folder, since the shared one belongs to the user who tests. */
   byPlainUser?: boolean;
-  /** Node, and the launcher of another build than that of this checkout. */
+  /** Node and the launcher of another build than that of this checkout. */
   program?: readonly [node: string, main: string];
 }
 
@@ -132,7 +132,7 @@ async function startLauncher(env: NodeJS.ProcessEnv, [command = '', ...args]: re
   return started(child, said => /ready in .*: (http:\S+)/.exec(said)?.[1]);
 }
 
-/** As the launcher starts it, where that would have nothing else to do: the database is there, and nobody judges. */
+/** Starts the API alone. The launcher would have nothing else to do: the database is there, and nobody judges. */
 async function startApi(env: NodeJS.ProcessEnv): Promise<Started> {
   const child = fork(API, {
     env,
@@ -157,7 +157,7 @@ async function started(child: ChildProcess, urlIn: (said: string) => string | un
   return { child, url, said: () => said, exited };
 }
 
-/** As a first start leaves it, with or without the starter set. Where its database is elsewhere, a file in it says so. */
+/** Makes a data folder as a first start leaves it, with or without the starter set. A file in it names a database that is elsewhere. */
 async function newDataDir({ OJ_STARTER, DATABASE_URL }: Record<string, string>, embedded: boolean) {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-test-'));
   const kind = OJ_STARTER === '0' ? 'empty' : 'seeded';
@@ -204,7 +204,7 @@ export const PASSWORD = 'correct horse';
 const SESSION_MS = 3_600_000;
 let hashed: Promise<string> | undefined;
 
-/** An account and a session of it, as the server stores them: without letters, and with a password that is hashed once for all. */
+/** Adds an account and a session of it as the server stores them: without a mail, and with a password that is hashed once for all. */
 export async function asNewUser(product: Product, username: string, role: RoleId = 1002): Promise<Api> {
   const email = `${username}@example.org`;
   const account = { username, usernameKey: usernameKeyOf(username), email, emailKey: emailKeyOf(email), role };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** A command of ours that a document or a recipe quotes. */
 export interface Quoted {
   file: string;
-  /** As it stands there. */
+  /** The command as it is written in the document. */
   text: string;
   /** What is set before it: `NAME=value`. */
   env: string[];

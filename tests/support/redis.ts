@@ -11,7 +11,7 @@ const kind = existsSync('/usr/bin/redis-server') ? 'redis' : 'valkey';
 export interface RedisServer {
   url: string;
   start(): Promise<void>;
-  /** Stands still, with its connections open. */
+  /** Pauses the server, with its connections open. */
   pause(): void;
   goOn(): void;
   /** kill -9. */

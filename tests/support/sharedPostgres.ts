@@ -15,7 +15,7 @@ const TEMPLATE = 'postgres';
 const MAINTENANCE = 'template1';
 
 export interface SharedPostgres {
-  /** Of the superuser. */
+  /** URL for the superuser. */
   url: string;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { SlideAction } from '@oj/contract';
 import { handTrack } from '../../packages/server/src/features/verification/handTrack';
 import type { Api, Product } from './product';
 
-/** The answer that the server keeps to itself. */
+/** The part of a challenge that the server keeps to itself. */
 export async function answerTo(product: Product, key: string): Promise<string> {
   const { rows } = await product.database().$client.query<{ answer: string }>('select answer from challenges where key = $1', [key]);
   const [found] = rows;

@@ -4,11 +4,11 @@ import { isNarrow } from './browser';
 import { layoutShifts } from './layoutShifts';
 import { smallTargets } from './smallTargets';
 
-/** In all, of the window, on the way to a page. */
+/** Largest sum of layout shifts on the way to a page, as a share of the window. */
 const MOST_SHIFT = 0.02;
 
 interface Asked {
-  /** Whether it may have moved. */
+  /** Whether the page may have moved. */
   mayMove?: boolean;
   /** Whether axe looks, in both themes. */
   axe?: boolean;

@@ -1,7 +1,7 @@
 import type { Api } from './product';
 import { zip } from './zip';
 
-/** Gives a problem one case: 1 and 2 make `answer`. */
+/** Gives a problem one case: the input 1 and 2, the output `answer`. */
 export async function setCase(root: Api, pid: number, answer: number) {
   const file = zip([
     { name: '1.in', content: '1 2\n' },

@@ -18,7 +18,7 @@ export function trainingsOf(people: () => { product: Product; root: Api; teacher
   let category: Promise<{ id: number }> | undefined;
   const categoryOfAll = () => (category ??= people().teacher.trainingEditor.addCategory({ name: 'Basics', color: '#3d5a9e' }));
 
-  /** With public problems A, B, … */
+  /** Adds a training with public problems A, B, … */
   async function training(facts: Partial<Draft> = {}, problems = 1) {
     const desk = people().teacher.trainingEditor;
     made += 1;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who has waited for long asks less often: asking keeps busy what it waits for. */
+/** Largest pause between two questions, in ms. Pauses grow with the time of waiting, since asking keeps the product busy. */
 const LONGEST_PAUSE_MS = 100;
 const SHARE_OF_WAIT = 0.1;
 

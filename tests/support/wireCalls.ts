@@ -15,7 +15,7 @@ export interface WireField {
 export interface WireCall {
   verbs: string[];
   path: string;
-  /** Names of what may be sent. */
+  /** Names of fields that may be sent. */
   sent: string[];
   /** The field of a form that carries the file. */
   form: string | undefined;
@@ -60,7 +60,7 @@ function fieldOf(text: string): WireField {
   return { name, type: typeOf(type) };
 }
 
-/** Of several kinds of rows, a board has one. */
+/** Type of a page of rows. If there are several kinds of rows, a scoreboard uses the first. */
 function pageOf(rows: string[]): WireField[] {
   const [row = ''] = rows;
   const counts = ['total', 'size', 'current', 'pages'].map((name): WireField => ({ name, type: { kind: 'number' } }));

@@ -5,9 +5,9 @@ interface ZipEntry {
   content?: string | Buffer;
   /** Default: UTF-8 is marked as such. */
   flags?: number;
-  /** As a Unix system writes it, with the kind of file. */
+  /** Mode as a Unix system writes it, with the kind of file. */
   unixMode?: number;
-  /** What the table of contents claims, when that is a lie. */
+  /** Size in the table of contents, when that is to be wrong. */
   claimedBytes?: number;
 }
 

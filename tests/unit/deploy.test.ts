@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 const documentsIn = (file: string) => parseAllDocuments(textOf(file), { merge: true, uniqueKeys: true });
 const valueOf = (file: string) => documentsIn(file)[0]?.toJS() as never;
 
-/** Of each secret something that could be in its file. */
+/** Example content for the file of each secret. */
 const secrets: Record<string, string> = {
   'database-url': 'postgresql://oj:password@database/oj',
   'files-key-id': 'key',
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As a process with this environment reads it, its secrets in our folder. */
+/** The configuration that a process with this environment reads, with its secrets in our folder. */
 const configOf = (env: Record<string, string>): Config =>
   readConfig(
     Object.fromEntries(
@@ -213,7 +213,7 @@ test('no process may take all the memory, and each has a look at its health', ()
   expect(image).toMatch(/^HEALTHCHECK .* CMD \["node", "health\.mjs"\]$/m);
   for (const [name, { mem_limit: limit, healthcheck, image: of }] of Object.entries(services)) {
     expect(limit, name).toMatch(/^\d+[mg]$/);
-    // The proxy is looked at by whoever asks for a page.
+    // The proxy needs no check: nobody gets a page without it.
     if (of !== 'oj' && name !== 'proxy') expect(healthcheck, name).toBeDefined();
   }
   for (const name of ['api', 'judge', 'valkey']) {

@@ -60,7 +60,7 @@ function faultOfScript([name = '', ...rest]: string[]): string | undefined {
   return rest.length ? `${name} takes no words` : undefined;
 }
 
-/** As the product itself reads it, but that nothing is done. */
+/** What the product itself would refuse in these words; nothing is carried out. */
 function faultOfProduct([name = '', ...rest]: string[]): string | undefined {
   if (['start', 'judge', 'remote'].includes(name)) return rest.length ? `${name} takes no words` : undefined;
   try {

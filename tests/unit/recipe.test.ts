@@ -25,7 +25,7 @@ function recipe(): Row[] {
   });
 }
 
-/** Of all files that a pattern names. */
+/** Number of lines in all files that a pattern names. */
 const linesOf = (pattern: string) => globSync(pattern).reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 
 describe('the recipe of a noun', () => {

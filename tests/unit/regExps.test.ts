@@ -52,7 +52,7 @@ function looksTo({ source, flags }: RegExp): (text: string) => string {
   return text => [...text].map(sign => places.map(place => Number(place.test(sign))).join('')).join(' ');
 }
 
-/** Of the texts that look alike to the expression one each, as beginning, part that is repeated, and end. */
+/** One of all texts that look alike to the expression, as beginning, part that is repeated, and end. */
 function textsFor(expression: RegExp) {
   const look = looksTo(expression);
   const all = beginnings.flatMap(start => parts.flatMap(part => ends.map(end => [start, part, end] as const)));
@@ -87,7 +87,7 @@ interface Parts {
 }
 const partsOf = (schema: Schema) => schema.def as unknown as Parts;
 
-/** Those that the schemas bring along, such as the one for addresses of mail. */
+/** Expressions of a schema, and those that the library brings along, such as the one for addresses of mail. */
 function* patternsIn(schema: Schema): Generator<RegExp> {
   const { shape = {}, element, innerType, options = [], in: from, out, valueType, pattern, checks = [] } = partsOf(schema);
   for (const found of [pattern, ...checks.map(check => check._zod.def.pattern)]) if (found) yield found;

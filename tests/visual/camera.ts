@@ -12,7 +12,7 @@ const STILL = '* { caret-color: transparent !important; content-visibility: visi
 const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
-/** A page that says nothing for so long says nothing any more. */
+/** Longest wait for a story, in ms. */
 const PATIENCE_MS = 90_000;
 const QUIET_MS = 60;
 /** React holds what it fetched back for 300 ms after it last showed a stand-in; editors colour their text when they find the time. */

@@ -6,7 +6,7 @@ const TRUETYPE = '/usr/share/fonts/truetype';
 /** Where the packages fonts-noto-cjk, fonts-noto-color-emoji and fonts-dejavu-core put their faces. Latin faces come with @oj/ui. */
 const FOLDERS = ['/usr/share/fonts/opentype/noto', `${TRUETYPE}/noto`, `${TRUETYPE}/dejavu`];
 
-/** Of DejaVu only the one face that has the arrows and key signs; which others are there depends on what else is installed. */
+/** One face of DejaVu, which has the arrows and key signs; which others are installed depends on the machine. */
 const CHOICE = [
   `<selectfont><acceptfont><glob>${TRUETYPE}/dejavu/DejaVuSans.ttf</glob></acceptfont>`,
   `<rejectfont><glob>${TRUETYPE}/dejavu/*</glob></rejectfont></selectfont>`,

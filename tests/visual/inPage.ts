@@ -43,7 +43,7 @@ export function withoutManager() {
  */
 export async function prepareStory(storyId: string): Promise<number | null> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
-  // One that cannot be loaded is told of when it is shown.
+  // A story that cannot be loaded is reported when it is shown.
   const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
   // What has been loaded need not be announced any more: axe would look at hundreds of links, each time.
   for (const idle of document.querySelectorAll('link[rel="modulepreload"], .sb-preparing-docs')) idle.remove();
@@ -106,7 +106,7 @@ export async function comeToRest(quietMs: number): Promise<boolean> {
   try {
     for (;;) {
       await document.fonts.ready;
-      // Those far below the fold would never be asked for.
+      // Images far below the fold would never be loaded.
       for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
       await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
       await frame();

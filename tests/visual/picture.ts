@@ -10,7 +10,7 @@ const ALLOWED_SHARE = 0.0005;
 export const decode = (png: Buffer): PNG => PNG.sync.read(png);
 
 export interface Comparison {
-  /** In words; undefined: no difference that counts. */
+  /** What differs, in words; undefined: no difference that counts. */
   difference: string | undefined;
   /** The two laid over each other with what differs marked, where they are of one size. */
   marked: PNG | undefined;

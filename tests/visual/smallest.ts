@@ -13,7 +13,7 @@ export function smallest(picture: PNG): Buffer {
   return ways.reduce((best, way) => (way.length < best.length ? way : best));
 }
 
-/** For pictures of at most 256 colours, which pngjs reads but does not write. */
+/** Packs a picture of at most 256 colours with a palette, which pngjs reads but does not write. */
 function withPalette({ width, height, data }: PNG): Buffer | undefined {
   const places = new Map<number, number>();
   const colours = Array.from({ length: width * height }, (_, at) => data.readUIntBE(at * 4, 3));

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
 import { Camera } from './camera';
 
-/** Cameras to borrow: whoever asks gets one that already stands in the wanted mode, if any is free. */
+/** Cameras to borrow. A borrower gets one that already stands in the wanted mode, if any is free. */
 export class Studio {
   readonly #free: { camera: Camera; mode: Mode | undefined }[] = [];
 

@@ -14,10 +14,10 @@ export const sizeBars = [
 ];
 export const wholeBar = { bar: 120, budget: 303 };
 /**
- * As it is packed, and unpacked. What was twenty-two dependencies of the host is inside since: a third of it are parsers, calendar, cropping
- * and carousel, a fifth is the editor's worker. An installation is smaller by that much and more. Last: the rules of emphasis beside Chinese,
- * Japanese and Korean marks, 6 KB in the viewer and 6 KB in the typesetting for servers, which stand alone; bars in formulas of
- * tables and links to headings, 1 KB.
+ * Sizes of the packed and the unpacked package in KB. Twenty-two former dependencies of the host are bundled since: a third of the size are
+ * parsers, calendar, cropping and carousel, a fifth is the editor's worker; an installation became smaller all the same. The latest
+ * additions: the rules of emphasis beside Chinese, Japanese and Korean marks take 6 KB in the viewer and 6 KB in the typesetting for
+ * servers, which cannot share them; bars in formulas of tables and links to headings take 1 KB.
  */
 export const tarballBar = { bar: 400, budget: 764 };
 export const unpackedBar = { bar: 2048, budget: 2800 };

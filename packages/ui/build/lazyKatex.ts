@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * For esbuild: Markdown asks KaTeX for nothing before there is a formula. The grammar of formulas imports it for a way of writing HTML
- * that nobody calls; with that import left in, a host without KaTeX could not even show plain text.
+ * An esbuild plugin that takes KaTeX out of the grammar of formulas, which imports it for an HTML writer that nobody calls. With it
+ * a host without KaTeX could not even show plain text; without it Markdown loads KaTeX with the first formula.
  */
 export const lazyKatex: Plugin = {
   name: 'lazy-katex',

@@ -12,7 +12,7 @@ const asNamespaces = (code: string) => {
   });
 };
 
-/** For esbuild: the keys of Vim, which are not ours to read, come minified. Our own code keeps its names. */
+/** An esbuild plugin that minifies the keys of Vim, which are not our source to read. Our own code keeps its names. */
 export const minifiedVim: Plugin = {
   name: 'minified-vim',
   setup({ onLoad }) {

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 /** Folders of packages of others whose code is in what was built so far. */
 const folders = new Set<string>();
 
-/** For esbuild: takes down what others wrote of that which it puts into a file. */
+/** An esbuild plugin that records the packages of others whose code goes into the built files. */
 export const bundled: Plugin = {
   name: 'bundled',
   setup({ onEnd, initialOptions }) {

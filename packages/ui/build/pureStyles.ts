@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { pureSource } from './pureSource';
 
-/** For esbuild: sources of ours through `pureSource`. */
+/** An esbuild plugin that passes our own sources through `pureSource`. */
 export const pureStyles: Plugin = {
   name: 'pure-styles',
   setup({ onLoad }) {

@@ -6,7 +6,7 @@ const uiFolder = path.resolve(import.meta.dirname, '..');
 const outside = [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components'];
 
 interface Weight {
-  /** After gzip, of what is loaded at once; React and styled-components are the host's. */
+  /** Bytes after gzip of what is loaded at once. React and styled-components do not count: the host has them. */
   bytes: number;
   /** Ids of the modules in it. */
   inputs: string[];
@@ -27,7 +27,7 @@ export async function weighEach(hosts: Record<string, string>): Promise<Map<stri
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     root: uiFolder,
-    // As for any host: where tests run, Vite would leave `browser` out.
+    // These are the conditions of an ordinary host: inside a test run Vite would leave `browser` out.
     resolve: {
       conditions: ['module', 'browser', 'production'],
       mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'],

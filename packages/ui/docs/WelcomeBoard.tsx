@@ -40,7 +40,7 @@ export function WelcomeBoard() {
   );
 }
 
-/** As many as stand on a page of documentation without scrolling. */
+/** The problems that fit on a page of documentation without scrolling. */
 const shown = problems.slice(0, 8);
 
 const ignore = () => undefined;

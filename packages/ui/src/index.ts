@@ -11,7 +11,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { Collapsible, type CollapsibleProps } from './primitives/Collapsible/Collapsible';
 export { Dialog, DialogClose, type DialogProps } from './primitives/Dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState';
-export { InkPicture, type InkPictureName } from './primitives/InkPicture/InkPicture';
+export { Illustration, type IllustrationName } from './primitives/Illustration/Illustration';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState';
 export { Field, type FieldProps, type FieldTexts, type FieldWiring } from './primitives/Field/Field';
 export { Footer, type FooterProps } from './shell/Footer/Footer';
@@ -120,7 +120,7 @@ export { EditorToolbar, type EditorToolbarProps } from './judge/EditorToolbar/Ed
 export type { FileEncoding } from './judge/EditorToolbar/textOf';
 export { CaptchaField, type CaptchaFieldProps } from './account/CaptchaField/CaptchaField';
 export { Carousel, type CarouselProps, type CarouselSlide } from './shell/Carousel/Carousel';
-export { ColorPicker, defaultSwatches, papers, type ColorPickerProps } from './primitives/ColorPicker/ColorPicker';
+export { ColorPicker, defaultSwatches, pageBackgrounds, type ColorPickerProps } from './primitives/ColorPicker/ColorPicker';
 export { contrast, hexOf } from './primitives/ColorPicker/contrast';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/Combobox/Combobox';
 export { type SearchBy } from './primitives/Combobox/useSearch';
@@ -238,3 +238,7 @@ export { SubtaskEditor, type SubtaskEditorProps } from './judge/SubtaskEditor/Su
 export { type EditedSubtask, evenShares } from './judge/SubtaskEditor/editedSubtasks';
 export { TestCaseMatrix, type TestCaseMatrixProps } from './judge/TestCaseMatrix/TestCaseMatrix';
 export type { TestedProgram } from './judge/TestCaseMatrix/testedProgram';
+
+// Deprecated names.
+export { InkPicture, type InkPictureName } from './primitives/InkPicture/InkPicture';
+export { papers } from './primitives/ColorPicker/papers';

@@ -14,7 +14,7 @@ const contestPage = (id: string) =>
 
 /** Speaks as HDU does: pages in GBK that do not say so, logins and submissions that answer with a redirect. */
 export class FakeHdu extends FakeSite {
-  /** Of its problems. */
+  /** Memory limit of the problems. */
   memoryKb = 32_768;
 
   protected async answer({ method, path, query, form, cookies }: FakeRequest): Promise<FakeAnswer> {

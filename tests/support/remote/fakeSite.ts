@@ -9,29 +9,29 @@ export interface FakeRun {
   problem: string;
   language: string;
   source: string;
-  /** What becomes of it, step by step: each look takes one. The last one stays. */
+  /** States of the run, step by step: each look shows the next one. The last one stays. */
   verdicts: string[];
 }
 
 /** What a site may do wrong. */
 export interface FakeFaults {
-  /** Each answer: a status with nothing of use. */
+  /** Answers everything with this status and no useful body. */
   down?: number;
-  /** A page that wants to see a person, at these paths. */
+  /** Paths whose pages ask for a captcha. */
   challenge?: RegExp;
   /** The next submission ends the session first. */
   expire?: boolean;
   /** The next submission arrives, and the connection breaks. */
   breakAfterSubmit?: boolean;
-  /** Somebody else uses the account: so many runs appear beside the next one. */
+  /** Number of runs of somebody else with the same account that appear beside the next one. */
   foreignRuns?: number;
   /** What a submission is refused with. */
   refuse?: string;
-  /** Pages look different. */
+  /** Whether pages have another layout. */
   otherMarkup?: boolean;
-  /** Where each request is led. */
+  /** Address to which each request is redirected. */
   redirect?: string;
-  /** Bytes without an end. */
+  /** Whether answers never end. */
   endless?: boolean;
   /** No submission gets its answer until this resolves. */
   hold?: Promise<unknown>;
@@ -59,7 +59,7 @@ export interface FakeAnswer {
 export abstract class FakeSite {
   readonly runs: FakeRun[] = [];
   readonly users = new Map([['inker', 'ink-and-paper']]);
-  /** Names by session. */
+  /** Names of users by session. */
   readonly sessions = new Map<string, string>();
   faults: FakeFaults = {};
   /** What submissions get, one after the other; the last one stays. */
@@ -87,7 +87,7 @@ export abstract class FakeSite {
     return session;
   }
 
-  /** Takes a program. */
+  /** Accepts a program. */
   protected submit(run: Omit<FakeRun, 'id' | 'verdicts'>): FakeRun {
     const verdicts = [...((this.verdicts.length > 1 ? this.verdicts.shift() : this.verdicts[0]) ?? [])];
     const made = { ...run, id: this.nextId++, verdicts };
@@ -97,7 +97,7 @@ export abstract class FakeSite {
     return made;
   }
 
-  /** One step further. */
+  /** State of a run; the next look shows the next state. */
   protected look(run: FakeRun): string {
     return (run.verdicts.length > 1 ? run.verdicts.shift() : run.verdicts[0]) ?? '';
   }

@@ -39,7 +39,7 @@ export interface OiBoardData {
 
 /**
  * Standings of Codeforces as rows and columns of `Scoreboard`: a contest by the rules of ICPC as an ACM board, one by points as an OI board.
- * Ranks are those of the answer; whoever is out of competition or practises has none.
+ * Ranks are those of the answer; participants who are out of competition or practise have none.
  */
 export function codeforcesBoard({ contest, problems, rows }: CodeforcesStandings): AcmBoardData | OiBoardData {
   const columnOf = (accepts: (result: CodeforcesResult) => boolean) =>
@@ -89,7 +89,7 @@ function acmCellOf({ points, rejectedAttemptCount: wrongTries, bestSubmissionTim
   return points > 0 ? { accepted: true, acceptedAtSeconds: bestSubmissionTimeSeconds, wrongTries } : { wrongTries };
 }
 
-/** Without a submission there are no points; with wrong ones alone there are none, either, but somebody tried. */
+/** The score is null when nothing was submitted, and 0 when there were only wrong submissions. */
 const oiCellOf = ({ points, rejectedAttemptCount, bestSubmissionTimeSeconds }: CodeforcesResult): OiCell => ({
   score: points === 0 && rejectedAttemptCount === 0 && bestSubmissionTimeSeconds === undefined ? null : points,
 });

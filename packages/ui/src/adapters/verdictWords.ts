@@ -16,7 +16,7 @@ const keyOf = (word: string | number) =>
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 
-/** Of DOMjudge (`wrong-answer`), and the identifiers of the Contest API of ICPC (`WA`, `RTE`). */
+/** Verdict of a word of DOMjudge (`wrong-answer`) or an identifier of the ICPC Contest API (`WA`, `RTE`). */
 export const verdictFromDomjudge: (word: string) => VerdictLetters = reader({
   correct: 'AC',
   ac: 'AC',
@@ -46,7 +46,7 @@ export const verdictFromDomjudge: (word: string) => VerdictLetters = reader({
   ignored: 'CA',
 });
 
-/** Of the API of Codeforces: `OK`, `WRONG_ANSWER`. */
+/** Verdict of a word of the Codeforces API: `OK`, `WRONG_ANSWER`. */
 export const verdictFromCodeforces: (word: string) => VerdictLetters = reader({
   ok: 'AC',
   wronganswer: 'WA',
@@ -68,7 +68,7 @@ export const verdictFromCodeforces: (word: string) => VerdictLetters = reader({
   submitted: 'SU',
 });
 
-/** Of Hydro: the numbers that it stores, or its words (`Wrong Answer`). */
+/** Verdict of a number that Hydro stores, or of its words (`Wrong Answer`). */
 export const verdictFromHydro: (word: string | number) => VerdictLetters = reader({
   0: 'PD',
   1: 'AC',
@@ -111,7 +111,7 @@ export const verdictFromHydro: (word: string | number) => VerdictLetters = reade
   formaterror: 'PE',
 });
 
-/** Of DMOJ: `AC`, `IR`, and the states of a submission that is not graded yet (`QU`). */
+/** Verdict of a code of DMOJ: `AC`, `IR`, and the states of a submission that is not graded yet (`QU`). */
 export const verdictFromDmoj: (word: string) => VerdictLetters = reader({
   ac: 'AC',
   wa: 'WA',

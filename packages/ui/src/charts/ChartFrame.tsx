@@ -17,19 +17,19 @@ export type ChartView = 'chart' | 'table';
 export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> {
   /** Names the chart. */
   label: string;
-  /** Keeps the name for ears only, when a heading already says it. Default false. */
+  /** Hides the name, which screen readers still read, when a heading already says it. Default false. */
   labelHidden?: boolean;
-  /** Given: the host says whether the drawing or the table is shown. */
+  /** The view that is shown. When it is given, the host controls it. */
   view?: ChartView;
   /** First view when the chart keeps it itself. Default `chart`. */
   defaultView?: ChartView;
-  /** Told which view was asked for. */
+  /** Called with the view that was asked for. */
   onViewChange?: (view: ChartView) => void;
-  /** The numbers are on their way: a drawing that is there stays, without one a skeleton stands in. Default false. */
+  /** The numbers are being fetched: a drawing that is shown stays, otherwise there is a skeleton. Default false. */
   loading?: boolean;
-  /** Instead of the plain sentence when there is nothing to draw. */
+  /** Replaces the default sentence when there is nothing to draw. */
   empty?: ReactNode;
-  /** Instead of the drawing when the numbers could not be had; mostly an `ErrorState`. */
+  /** Replaces the drawing when the numbers could not be fetched; usually an `ErrorState`. */
   error?: ReactNode;
 }
 

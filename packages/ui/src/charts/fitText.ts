@@ -5,7 +5,7 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
 /** Width of a grapheme in em, roughly, as a sans face draws it. */
 const widthOf = (grapheme: string) => (WIDE.test(grapheme) ? 1 : 0.56);
 
-/** As much of a text as has room in `widthPx` at `sizePx`, with an ellipsis when it is not all. SVG text neither wraps nor clips. */
+/** Cuts a text to what fits into `widthPx` at font size `sizePx`, with an ellipsis. SVG text neither wraps nor clips. */
 export function fitText(text: string, widthPx: number, sizePx: number): string {
   const graphemes = graphemesOf(text);
   const room = widthPx / sizePx;

@@ -11,9 +11,9 @@ export interface CodeNode {
   readonly children?: readonly CodeNode[];
 }
 
-/** Makes a grammar known under its name. */
-export const teach = (name: string, grammar: LanguageFn): void => lowlight.register(name, grammar);
+/** Registers the grammar of a language under its name. */
+export const registerGrammar = (name: string, grammar: LanguageFn): void => lowlight.register(name, grammar);
 
-/** The syntax tree of the code, in a language that was taught. */
+/** The syntax tree of the code, in a language whose grammar is registered. */
 export const highlight = (code: string, language: string): readonly CodeNode[] =>
   lowlight.highlight(language, code).children as readonly CodeNode[];

@@ -7,11 +7,11 @@ import type { CodeNode } from './highlighter';
 type Highlight = (code: string) => readonly CodeNode[];
 
 async function load(language: CodeLanguage): Promise<Highlight> {
-  const [{ highlight, teach }, taught] = await Promise.all([
+  const [{ highlight, registerGrammar }, loaded] = await Promise.all([
     import('./highlighter'),
     Promise.all((grammars[language] ?? []).map(async ({ name, load }) => [name, (await load()).default] as const)),
   ]);
-  for (const [name, grammar] of taught) teach(name, grammar);
+  for (const [name, grammar] of loaded) registerGrammar(name, grammar);
   return code => highlight(code, language);
 }
 

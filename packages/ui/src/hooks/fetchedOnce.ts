@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** What `fetchedOnce` answers. */
 export interface Fetched<Part> {
-  /** The part once it is there; until then, on a server, and where it cannot be fetched, undefined: whoever draws has a plainer form. */
+  /** The part once it is fetched; undefined until then, on a server, and when it cannot be fetched: a plainer form is drawn. */
   useFetched: (wanted?: boolean) => Part | undefined;
   /** Whether it is there, or could not be fetched. */
   useIsSettled: () => boolean;

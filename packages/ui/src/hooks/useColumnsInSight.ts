@@ -9,7 +9,7 @@ const GUESS_PX = 1440;
 /** A column that stands where its style says. It stays the same object while the columns do. */
 export interface PlacedColumn<Column> {
   column: Column;
-  /** From 1, among all columns. */
+  /** Number of the column among all columns, from 1. */
   number: number;
   style: { insetInlineStart: string; width: string };
 }
@@ -17,7 +17,7 @@ export interface PlacedColumn<Column> {
 interface Sight<Column> {
   /** The first column, and those in sight. */
   drawn: readonly PlacedColumn<Column>[];
-  /** Of all columns. */
+  /** Width of all columns together, in px. */
   widthPx: number;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 interface Controllable<Value> {
-  /** Given: the host keeps the value. */
+  /** The value. When it is given, the host controls it. */
   value: Value | undefined;
   /** First value while the component keeps it itself. */
   defaultValue: Value;

@@ -6,8 +6,8 @@ interface FocusReturn {
 }
 
 /**
- * For a dialog that the host opens without a trigger: when it closes, the focus goes back to where it was. When that is gone, because
- * the dialog deleted it, the focus goes to what stood around it, so that readers and keys go on from there.
+ * Returns the focus to where it was when a dialog closes that the host opened without a trigger. When that element is gone, because
+ * the dialog deleted it, the focus goes to the nearest element around it, so that screen readers and keys go on from there.
  */
 export function useFocusReturn(onClosed?: () => void): FocusReturn {
   const before = useRef<Element[]>([]);

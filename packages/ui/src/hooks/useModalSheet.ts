@@ -6,7 +6,7 @@ interface ModalSheet {
   described?: boolean;
   /** False: a press outside does nothing. Default true. */
   closeOnOutsidePress?: boolean;
-  /** It has gone, and the focus is back. */
+  /** Called when the sheet is gone and the focus is back. */
   onClosed?: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 interface Task {
-  /** Under way. */
+  /** Whether the work is being done. */
   pending: boolean;
   /** How it failed last; undefined while it has not. */
   failure: { error: unknown } | undefined;

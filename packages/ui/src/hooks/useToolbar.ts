@@ -17,7 +17,7 @@ export function useToolbar<Tool extends string>(first: Tool) {
   };
   return {
     row: { ref, role: 'toolbar', onKeyDown },
-    /** For the button of a tool, which leaves the selection of the text alone. */
+    /** Props of the button of a tool. A press on it does not change the selection of the text. */
     buttonOf: (tool: Tool) => ({
       type: 'button' as const,
       tabIndex: tool === stop ? 0 : -1,

@@ -18,7 +18,7 @@ export interface VirtualRowsOptions {
   headHeightPx?: number;
   /** Rows drawn beyond each edge. Default 3. */
   overscan?: number;
-  /** Rows come and go by so many at once: then most frames of a scrolling reader change nothing in the page. Default 1. */
+  /** Number of rows that are added and removed together: with more, most frames of scrolling change nothing. Default 1. */
   block?: number;
   /** Draws every row, for the printer. */
   all?: boolean;

@@ -31,14 +31,14 @@ export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmSta
   ...acmOrder,
 });
 
-/** As the protocol counts: 20 minutes for each wrong try, times in seconds, compile errors for nothing. */
+/** The usual rules: a penalty of 20 minutes for each wrong try, times in seconds, no penalty for compile errors. */
 export const acm = acmRules();
 
 /** The board of an ACM contest from its tries. */
 export const acmBoard = (entrants: readonly Entrant[], tries: readonly ContestTry[], rules: AcmRules = {}): AcmStanding[] =>
   boardOf(acmRules(rules), entrants, tries, rules);
 
-/** Of a try that was made before the problem was solved. */
+/** What a try that was made before the problem was solved counts as. */
 function partOf({ accepted, isHidden, penalised = true, compileError }: ShownTry, { penalisesCompileErrors }: AcmPenalty): TryPart {
   if (isHidden) return 'hidden';
   if (accepted) return 'solved';

@@ -6,7 +6,7 @@ import type { OiCell, Placed } from './standing';
 /** The best score, when it was reached, and what it took. */
 export interface AtcoderCell extends OiCell {
   score: number;
-  /** Of the last try that improved the score; 0 while there is none. */
+  /** Seconds from the start to the last try that improved the score; 0 when there is none. */
   improvedAtSeconds: number;
   /** Penalised tries before it. */
   wrongTries: number;

@@ -28,7 +28,7 @@ export function awardsOf(rows: readonly Standing[], tiers: readonly AwardTier[])
   return awards;
 }
 
-/** Tiers in the order in which they are handed down to so many ranked participants, with how many win each: for `prizeOf`. */
+/** Tiers in the order in which this many ranked participants get them, with how many win each: for `prizeOf`. */
 export const awardPlaces = <Tier extends AwardTier>(tiers: readonly Tier[], rankedCount: number): { tier: Tier; count: number }[] =>
   tiers
     .toSorted((a, b) => a.priority - b.priority)

@@ -14,16 +14,16 @@ export interface MarkedCell {
 }
 
 export interface BoardRow<Cell> extends Placed {
-  /** By label of the problem. */
+  /** Cells by label of the problem. */
   cells: Readonly<Record<string, Cell>>;
 }
 
 /** The rules of one kind of contest. A new kind is a new record. */
 export interface RankingRules<Cell extends MarkedCell, Row extends BoardRow<Cell>> extends RowOrder<Row> {
   name: string;
-  /** From all shown tries of one participant on one problem, oldest first; undefined when nothing is to be shown. */
+  /** Makes a cell of all shown tries of one participant on one problem, oldest first; undefined when nothing is to be shown. */
   cellOf(tries: readonly ShownTry[]): Cell | undefined;
-  /** What each of the same tries does to the cell. */
+  /** What each of the same tries counts as in the cell. */
   partsOf?(tries: readonly ShownTry[]): TryPart[];
   /** The second at which a cell was solved, in contests that mark the first of each problem. */
   solvedAt?(cell: Cell): number | undefined;
@@ -32,7 +32,7 @@ export interface RankingRules<Cell extends MarkedCell, Row extends BoardRow<Cell
 }
 
 /**
- * The rows of a board in order, with ranks, computed from scratch. Whoever is `unofficial` stands in place without one.
+ * The rows of a board in order, with ranks, computed from scratch. Unofficial participants stand in place without a rank.
  * Tries of people who are not among the entrants are ignored. `LiveBoard` is the same board that follows changes.
  */
 export function boardOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(

@@ -14,9 +14,9 @@ export type CeremonyStep =
   | { kind: 'settled'; entrantId: string };
 
 export interface Stage {
-  /** In the order of what is known by now. */
+  /** Rows in the order of the results that are known by now. */
   standings: readonly AcmStanding[];
-  /** Index of the row whose turn it is; rows below are settled. -1: all are. */
+  /** Index of the row whose results are opened; rows below it are final. -1: all rows are final. */
   cursor: number;
   /** The hidden result that opens next, if the row at the cursor has one. */
   nextProblem: string | undefined;
@@ -31,7 +31,7 @@ export interface Ceremony extends AcmPenalty {
   final: ReadonlyMap<string, AcmStanding>;
 }
 
-/** Before the first step: the frozen board, the turn at its last row. */
+/** The stage before the first step: the frozen scoreboard, starting at its last row. */
 export const firstStage = (frozen: readonly AcmStanding[], ceremony: Ceremony): Stage =>
   stageOf(rankAcm(frozen), frozen.length - 1, undefined, ceremony);
 
@@ -59,6 +59,6 @@ function stageOf(standings: readonly AcmStanding[], cursor: number, step: Ceremo
   return { standings, cursor, step, nextProblem: problems.find(problem => (cells[problem]?.pendingTries ?? 0) > 0) };
 }
 
-/** Hidden results that are still to be opened. */
-export const hiddenCount = (standings: readonly AcmStanding[]): number =>
-  standings.reduce((sum, { cells }) => sum + Object.values(cells).filter(({ pendingTries = 0 }) => pendingTries > 0).length, 0);
+/** Number of hidden results that are still to be opened. */
+export const hiddenCount = (rows: readonly AcmStanding[]): number =>
+  rows.flatMap(({ cells }) => Object.values(cells)).filter(({ pendingTries = 0 }) => pendingTries > 0).length;

@@ -6,7 +6,7 @@ export interface ContestTry {
   problem: string;
   entrantId: string;
   accepted: boolean;
-  /** From the start of the contest, in seconds. */
+  /** Seconds since the start of the contest. */
   atSeconds: number;
   /** Whether a wrong try costs a penalty: compile errors, for one, usually do not. Default true. */
   penalised?: boolean | undefined;
@@ -32,11 +32,11 @@ export interface BoardView {
   durationSeconds?: number | undefined;
   /** Tries made after the end count and are marked. Default false. */
   withAfterEnd?: boolean | undefined;
-  /** From here on results are hidden; absent: nothing is. */
+  /** Seconds from the start to the freeze, after which results are hidden. Default: no freeze. */
   freezeAtSeconds?: number | undefined;
-  /** The board as it stood at this second. Default: as it is. */
+  /** Shows the scoreboard as it stood at this second. Default: as it is now. */
   untilSeconds?: number | undefined;
-  /** Whoever has no try that the view shows has no row. Default false: all participants have one. */
+  /** Whether participants without a shown try are left out. Default false: all participants have a row. */
   onlyWithTries?: boolean | undefined;
 }
 
@@ -75,6 +75,6 @@ export function shownInOrder(tries: readonly ContestTry[], view: BoardView): Sho
   return shown;
 }
 
-/** Whether a try brings points that are known to whoever sees the view. One that the compiler refused brings none, and takes none away. */
+/** Whether a try earns points that are known in this view. One that the compiler refused earns none, and takes none away. */
 export const isScored = (tried: ShownTry): tried is ShownTry & { score: number } =>
   !tried.isHidden && !tried.compileError && typeof tried.score === 'number';

@@ -20,7 +20,7 @@ export function withFirst<Cell extends MarkedCell, Row extends BoardRow<Cell>>(
   return { ...row, cells: { ...row.cells, ...Object.fromEntries(marked) } };
 }
 
-/** At which seconds a problem was solved, and the first of them, while solutions come and go. */
+/** Counts the seconds at which a problem was solved, and knows the first, while solutions come and go. */
 export class FirstSolved {
   private readonly counts = new Map<number, number>();
   second: number | undefined;

@@ -52,7 +52,7 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   /** Who stands at a position. */
   entrantAt = (position: number): Entrant | undefined => this.sorted.at(position);
 
-  /** With rank and first solutions. */
+  /** The row at a position, with its rank and its first solutions. */
   rowAt(position: number): Row | undefined {
     const row = this.sorted.at(position);
     return row && withFirst(this.rules, { ...row, rank: this.sorted.rankOf(row) }, problem => this.firsts.get(problem)?.second);
@@ -73,7 +73,7 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
     return { cell: this.rules.cellOf(shown), tries: tries.map(tried => ({ tried, part: parts.get(tried.id) })) };
   }
 
-  /** After a try of a participant on a problem has come, gone or changed in the log. */
+  /** Must be called when a try of a participant on a problem was added, removed or changed in the log. */
   changed(entrantId: string, problem: string) {
     const seat = this.seats.get(entrantId);
     if (!seat) return;

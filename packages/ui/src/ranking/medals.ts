@@ -1,7 +1,7 @@
 import type { Medal, Standing } from './standing';
 import { isAcmStanding } from './standing';
 
-/** How many of each medal there are. */
+/** Number of each kind of medal. */
 export type MedalCounts = Readonly<Record<Medal, number>>;
 
 export const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
@@ -17,9 +17,9 @@ export const medalCounts = (rankedCount: number, sharesPercent: MedalCounts = de
 });
 
 /** The medal of a row. */
-export const medalOf = (standing: Standing, counts: MedalCounts): Medal | undefined =>
+export const medalOf = (row: Standing, counts: MedalCounts): Medal | undefined =>
   prizeOf(
-    standing,
+    row,
     medals.map(medal => ({ medal, count: counts[medal] })),
   )?.medal;
 
@@ -27,9 +27,9 @@ export const medalOf = (standing: Standing, counts: MedalCounts): Medal | undefi
  * Which of several prizes a row wins, when they are handed down the ranking, `count` of each: by its rank, so that equal results win the
  * same. Without a solved problem or a point there is none.
  */
-export function prizeOf<Prize extends { count: number }>(standing: Standing, prizes: readonly Prize[]): Prize | undefined {
-  const { rank } = standing;
-  const result = isAcmStanding(standing) ? standing.solved : standing.score;
+export function prizeOf<Prize extends { count: number }>(row: Standing, prizes: readonly Prize[]): Prize | undefined {
+  const { rank } = row;
+  const result = isAcmStanding(row) ? row.solved : row.score;
   if (rank === null || result <= 0) return undefined;
   let places = 0;
   return prizes.find(({ count }) => rank <= (places += count));

@@ -8,7 +8,7 @@ export type OiCounts = 'recent' | 'highest';
 
 /** How an OI contest counts, and what its board shows. */
 export interface OiRules extends BoardView {
-  /** Default `recent`. */
+  /** Which submission counts. Default `recent`. */
   counts?: OiCounts | undefined;
 }
 

@@ -28,7 +28,7 @@ const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
 /** A steady order of rows that nothing else tells apart. */
 export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Of equal ranks the one who was done earlier stands first. */
+/** Order of ACM rows. Among equal ranks the participant whose last accepted solution is earlier comes first. */
 export const acmOrder: RowOrder<AcmStanding> = {
   compare: compareAcm,
   withinTie: (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b),
@@ -37,21 +37,21 @@ export const acmOrder: RowOrder<AcmStanding> = {
 export const oiOrder: RowOrder<OiStanding> = { compare: compareOi, withinTie: byId };
 
 /** ACM rows in order, with ranks. */
-export const rankAcm = (standings: readonly AcmStanding[]): AcmStanding[] => rankRows(acmOrder, standings);
+export const rankAcm = (rows: readonly AcmStanding[]): AcmStanding[] => rankRows(acmOrder, rows);
 
 /** OI rows in order, with ranks. */
-export const rankOi = (standings: readonly OiStanding[]): OiStanding[] => rankRows(oiOrder, standings);
+export const rankOi = (rows: readonly OiStanding[]): OiStanding[] => rankRows(oiOrder, rows);
 
 /**
  * Orders rows and gives ranks: equal results share one, the next counts them all, the unofficial stand in place without. A row whose rank
  * did not change stays the same object.
  */
-export function rankRows<Row extends Ranked>(order: RowOrder<Row>, standings: readonly Row[]): Row[] {
+export function rankRows<Row extends Ranked>(order: RowOrder<Row>, rows: readonly Row[]): Row[] {
   let official = 0;
   let leader: Row | undefined;
   let current = 0;
-  return [...standings]
-    .sort((a, b) => order.compare(a, b) || order.withinTie(a, b))
+  return rows
+    .toSorted((a, b) => order.compare(a, b) || order.withinTie(a, b))
     .map(row => {
       if (row.unofficial) return placed(row, null);
       official += 1;

@@ -6,7 +6,7 @@ const BLOCK = 256;
 /** Some neighbouring rows of the order: at least one, and at most twice a block. */
 interface Block<Row> {
   rows: Row[];
-  /** How many of them have a rank. */
+  /** Number of rows in the block that have a rank. */
   official: number;
 }
 
@@ -32,7 +32,7 @@ export class SortedRows<Row extends Placed> {
     this.rankedCount = officialIn(rows);
   }
 
-  /** Without its rank. */
+  /** The row at a position, without its rank. */
   at(position: number): Row | undefined {
     let from = 0;
     for (const { rows } of this.blocks) {

@@ -1,11 +1,11 @@
-/** A problem of a contest, as a column of its boards. */
+/** A problem of a contest, as a column of its scoreboards. */
 export interface ContestProblem {
-  /** What people call it in the contest: "A". Unique; the key of its cells. */
+  /** Letter of the problem in the contest: "A". Unique; the key of its cells. */
   label: string;
   title?: string | undefined;
   /** Colour of its balloon, `#rgb` or `#rrggbb`. */
   color?: string | null | undefined;
-  /** Participants who solved it. Left out when the reader may not know. */
+  /** Number of participants who solved it; null or left out when the reader may not know. */
   solvedCount?: number | null | undefined;
   /** Points of a full solution (OI). Default 100. */
   fullScore?: number | undefined;
@@ -14,26 +14,26 @@ export interface ContestProblem {
 /** What one participant did on one problem of an ACM contest. */
 export interface AcmCell {
   accepted?: boolean | undefined;
-  /** The first accepted solution of this problem. */
+  /** Whether it is the first accepted solution of this problem. */
   first?: boolean | undefined;
-  /** From the start of the contest to the accepted solution, in seconds. */
+  /** Seconds from the start of the contest to the accepted solution. */
   acceptedAtSeconds?: number | undefined;
-  /** Tries that failed and cost penalty: before the accepted one, or all so far. */
+  /** Number of tries that failed and cost penalty: before the accepted one, or all so far. */
   wrongTries?: number | undefined;
-  /** Tries whose result the freeze hides. */
+  /** Number of tries whose result the freeze hides. */
   pendingTries?: number | undefined;
-  /** Made after the end of the contest. */
+  /** Whether the tries were made after the end of the contest. */
   afterContest?: boolean | undefined;
 }
 
 /** What one participant did on one problem of an OI contest. */
 export interface OiCell {
-  /** Points; null while there is none. */
+  /** Points; null when no result is known. */
   score: number | null;
   /** Best run time of the solution that counts, in ms. */
   timeMs?: number | null | undefined;
   first?: boolean | undefined;
-  /** Submissions whose result the freeze hides. */
+  /** Number of submissions whose result the freeze hides. */
   pendingTries?: number | undefined;
   afterContest?: boolean | undefined;
 }
@@ -42,16 +42,16 @@ export type Medal = 'gold' | 'silver' | 'bronze';
 
 /** A prize, drawn as the disc behind the rank. */
 export interface Award {
-  /** Spoken and shown on hover: "Gold medal". */
+  /** Name that is read by screen readers and shown on hover: "Gold medal". */
   name: string;
   medal?: Medal | undefined;
   /** Colour of a prize that is no medal, `#rgb` or `#rrggbb`. */
   background?: string | null | undefined;
 }
 
-/** Who takes part, and the place that they have. */
+/** A participant. */
 export interface Entrant {
-  /** Unique and steady. */
+  /** Unique id that stays the same between renders. */
   id: string;
   username: string;
   nickname?: string | null | undefined;
@@ -59,36 +59,36 @@ export interface Entrant {
   school?: string | null | undefined;
   avatarUrl?: string | null | undefined;
   titleName?: string | null | undefined;
-  /** `#rgb` or `#rrggbb`; drawn as a swatch. */
+  /** Colour of the title, `#rgb` or `#rrggbb`; drawn as a swatch. */
   titleColor?: string | null | undefined;
   /** Identifier of the division, in contests that have several. */
   division?: string | null | undefined;
   /** Takes part outside the ranking: has no rank and wins no award, but stands where the result belongs. */
   unofficial?: boolean | undefined;
-  /** Took part by an own clock after the contest: the rank is the one that the result would have had, and moves nobody. */
+  /** Virtual participant: has the rank that the result would have had; other ranks do not change. */
   virtual?: boolean | undefined;
-  /** The reader. */
+  /** Whether this is the row of the reader. */
   own?: boolean | undefined;
-  /** Followed by the reader. */
+  /** Whether the reader follows this participant. */
   concerned?: boolean | undefined;
 }
 
-/** A participant in the place that the ranking gives. */
+/** A participant with rank and award. */
 export interface Placed extends Entrant {
-  /** From 1; equal results share it. Null for the unofficial. */
+  /** Rank, from 1; equal results share it. Null for unofficial participants. */
   rank: number | null;
   award?: Award | null | undefined;
 }
 
-/** A row of an ACM board. */
+/** A row of an ACM scoreboard. */
 export interface AcmStanding extends Placed {
   solved: number;
   penaltySeconds: number;
-  /** By label of the problem; a problem that was not tried may be absent. */
+  /** Cells by label of the problem; a problem that was not tried may be absent. */
   cells: Readonly<Record<string, AcmCell>>;
 }
 
-/** A row of an OI board. */
+/** A row of an OI scoreboard. */
 export interface OiStanding extends Placed {
   /** Sum of points. */
   score: number;
@@ -97,18 +97,19 @@ export interface OiStanding extends Placed {
   cells: Readonly<Record<string, OiCell>>;
 }
 
-/** Of each subtask the best points of all tries. */
+/** A cell with the best points of each subtask over all tries. */
 export interface IoiCell extends OiCell {
   score: number;
   subtasks: readonly number[];
 }
 
-/** A row of an IOI board: points alone. */
+/** A row of an IOI scoreboard, which has points alone. */
 export interface IoiStanding extends Placed {
   score: number;
   cells: Readonly<Record<string, IoiCell>>;
 }
 
+/** A row of a scoreboard. */
 export type Standing = AcmStanding | OiStanding | IoiStanding;
 
-export const isAcmStanding = (standing: Standing): standing is AcmStanding => 'solved' in standing;
+export const isAcmStanding = (row: Standing): row is AcmStanding => 'solved' in row;

@@ -39,7 +39,7 @@ export class TryLog {
 
   of = (entrantId: string, problem: string): readonly ContestTry[] => this.byEntrant.get(entrantId)?.byProblem.get(problem) ?? [];
 
-  /** Of one participant, by problem. */
+  /** Tries of one participant by problem. */
   byProblem = (entrantId: string): ReadonlyMap<string, readonly ContestTry[]> => this.byEntrant.get(entrantId)?.byProblem ?? nothing;
 
   private triesOf(entrantId: string): OwnTries {

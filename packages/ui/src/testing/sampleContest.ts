@@ -30,5 +30,5 @@ export const momentAt: Readonly<Record<ContestMoment, number>> = {
 /** The moment that a global of a story names; "running" for anything else. */
 export const momentOf = (name: unknown): ContestMoment => contestMoments.find(each => each === name) ?? 'running';
 
-/** So many minutes before the moment at which stories are told unless their clock is turned, ms since 1970. */
+/** The moment this many minutes before the clock of the stories, in ms since 1970. */
 export const minutesAgo = (minutes: number): number => momentAt.running - minutes * MINUTE_MS;

@@ -3,7 +3,7 @@ import { verdictNames } from '../verdict/verdictNames';
 import { verdictOf } from '../verdict/verdicts';
 
 /**
- * For tests of pages that use the library: elements are found by role and name, and these are the names.
+ * Names by which tests of pages that use the library find its elements, together with a role.
  * The wordings of a component are in `@oj/ui/locale/zh-CN.json` and `en-US.json`, by namespace.
  */
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** For a box that shows the focus of a field in it by `:has()`, which Firefox has from 121 on. The box says how far off the ring is. */
+/** Shows the focus of a field on its box in browsers without `:has()`, such as Firefox before 121. The box sets the offset of the ring. */
 export const focusWithoutHas = css`
   @supports not selector(:has(*)) {
     &:focus-within {

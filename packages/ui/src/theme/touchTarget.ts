@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Of a link that stands alone: a finger has 24 px each way. One within a sentence is as high as its line. */
+/** Gives a link that stands alone 24 px each way for a finger. A link within a sentence is as high as its line. */
 export const touchTarget = css`
   @media (pointer: coarse) {
     display: inline-flex;

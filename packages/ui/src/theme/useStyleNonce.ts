@@ -2,8 +2,8 @@ import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 
 /**
- * Under a strict content policy a page names its nonce in `<meta name="sc-nonce">`, where styled-components looks for it. What locks the
- * page behind a dialog writes a style of its own, and looks elsewhere: this tells it.
+ * Passes the nonce of `<meta name="sc-nonce">` on to the library that locks the page behind a dialog. That library writes a style of
+ * its own, which a strict content policy allows only with the nonce; styled-components reads the element itself.
  */
 export function useStyleNonce() {
   useState(() => {

@@ -62,7 +62,7 @@ const isPrice = (run: string, inner: string, next: string | undefined) =>
 /** Stands for a bar in a cell of a table while it is parsed; no text has this character. */
 const BAR = '\u{FDD0}';
 
-/** Of `\|` the backslash only says that the bar does not end the cell, as in GFM; `\\|` is a double bar. */
+/** The formula as its author meant it. In a table `\|` is one bar, whose backslash keeps the cell open (GFM); `\\|` is a double bar. */
 function meantIn(formula: string, isTable: boolean): string {
   const dollars = formula.replaceAll('\\$', '\\text{\\textdollar}');
   return isTable ? dollars.replace(/\\?\|/g, BAR) : dollars;

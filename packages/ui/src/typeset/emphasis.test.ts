@@ -4,7 +4,7 @@ import { typeset } from './typeset';
 
 const markOf: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del: 's' };
 
-/** As HTML, with one letter for each kind of emphasis; a formula is a dollar sign. */
+/** Pieces as HTML with one letter for each kind of emphasis; a formula is a dollar sign. */
 const written = (piece: TypesetPiece): string => {
   if (typeof piece === 'string') return piece;
   const [tag, props, ...inside] = piece;

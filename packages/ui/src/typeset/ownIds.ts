@@ -2,13 +2,13 @@ import { eachNode, type HtmlNode } from './eachNode';
 
 /** Begins the ids that footnotes have in a text, as the parser makes them. */
 export const FOOTNOTE = 'footnote-';
-/** Of the heading over them. */
+/** Id of the heading above the footnotes. */
 export const FOOTNOTE_LABEL = `${FOOTNOTE}label`;
 
 /** Begins the ids of headings that a link of the text leads to. */
 export const HEADING = 'heading-';
 
-/** As a tree spells them, and as React does. */
+/** Attributes that hold ids, as syntax trees spell them and as React does. */
 const NAMING = ['id', 'href', 'ariaDescribedBy', 'aria-describedby'];
 const OWN_ID = new RegExp(`^#?(?=${FOOTNOTE}|${HEADING})`);
 

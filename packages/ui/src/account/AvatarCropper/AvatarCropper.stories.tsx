@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: choose, move, turn, zoom, look, upload. APG patterns: slider, dialog (modal). */
+/** The keyboard does everything: choose, move, turn, zoom, preview, upload. APG patterns: slider, dialog (modal). */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a picture'), await fourQuarters(400, 300));

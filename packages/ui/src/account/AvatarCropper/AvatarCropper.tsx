@@ -10,7 +10,7 @@ import { PICTURE_MOST_BYTES } from './pictureRules';
 const Cropping = lazy(async () => ({ default: (await import('./Cropping')).Cropping }));
 
 export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whose avatar it is: the initial of who has none. */
+  /** User name; its initial is shown when there is no picture. */
   name: string;
   /** Address of the present avatar. */
   currentUrl?: string | undefined;
@@ -28,7 +28,7 @@ export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>
   type?: 'image/png' | 'image/jpeg' | 'image/webp';
   /** 0 to 1, passed to the encoder with the type. Default 0.8. */
   quality?: number;
-  /** Nothing can be chosen. Default false. */
+  /** Whether no picture can be chosen. Default false. */
   disabled?: boolean;
 }
 

@@ -1,7 +1,7 @@
 const KINDS = ['gif', 'jpg', 'jpeg', 'png', 'bmp', 'webp'] as const;
 const TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/bmp', 'image/webp'];
 
-/** For `<input accept>`. */
+/** Value for the `accept` attribute of a file input. */
 export const pictureAccept = KINDS.map(kind => `.${kind}`).join(',');
 
 export const PICTURE_MOST_BYTES = 2_097_152;

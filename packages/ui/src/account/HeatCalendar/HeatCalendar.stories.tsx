@@ -40,7 +40,7 @@ export const OneDay: Story = { args: { days: [{ date: '2026-03-01', count: 1 }] 
 export const OtherSteps: Story = { args: { steps: [1, 10, 50, 100], days: days.map(({ date, count }) => ({ date, count: count * 17 })) } };
 export const AsTable: Story = { args: { defaultView: 'table' } };
 export const Loading: Story = { args: { days: [], loading: true } };
-/** On a phone the newest weeks are in sight. */
+/** The newest weeks are visible on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],

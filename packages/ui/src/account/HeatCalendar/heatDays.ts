@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const msOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The date so many days later; both `YYYY-MM-DD`. */
+/** The date this many days later; both are `YYYY-MM-DD`. */
 export const daysLater = (date: string, days: number): string => dateOf(msOf(date) + days * DAY_MS);
 
 /** Whole days from one date to another. */

@@ -35,13 +35,13 @@ export type SlideAnswer = 'ok' | 'wrong' | 'tooFast';
 export interface SlideVerifyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Undefined while it is on its way. A new object starts a new try. */
   puzzle: SlidePuzzle | undefined;
-  /** Judges a try; mostly by asking the server. A rejection counts as a failed check. */
+  /** Checks a try, usually by asking the server. A rejection counts as a failed check. */
   onVerify: (track: SlideTrack) => Promise<SlideAnswer>;
   /** Asks for another puzzle: on the button, and after each try that was not right. */
   onRefresh: () => void;
-  /** Nothing can be moved or asked for. */
+  /** Whether nothing can be moved and no new picture can be asked for. */
   disabled?: boolean;
-  /** Another way in for who can neither see nor slide: a link, a sentence. */
+  /** Another way for people who can neither see nor slide: a link, a sentence. */
   otherWay?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface SlidePoint {
 export interface SlideTrack {
   /** Where the piece was let go, px from the left edge of the picture, 0…`slideTravelPx`. */
   offsetPx: number;
-  /** In the order of time, at most 600. */
+  /** Points of the movement, oldest first, at most 600. */
   points: readonly SlidePoint[];
   /** Whether a hand or the keys moved the piece. */
   by: 'pointer' | 'keyboard';

@@ -44,16 +44,16 @@ export interface UserProfile {
   recentLoginAt?: Date | number | string | null | undefined;
   submissionCount: number;
   solvedCount: number;
-  /** Sum of the points. Without any it is left out. */
+  /** Sum of the points; left out when it is 0. */
   score: number;
-  /** Without one it is left out. */
+  /** Rating; left out when it is null. */
   rating?: number | null | undefined;
 }
 
 export interface UserCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The user; without one the card is a skeleton. */
   user?: UserProfile | undefined;
-  /** At the end of the names: what the reader may do. */
+  /** What the reader may do; stands after the names. */
   actions?: ReactNode;
   /** Level of the heading with the name. Default 1. */
   headingLevel?: 1 | 2 | 3;

@@ -23,7 +23,7 @@ interface CommentBarProps {
   /** Id of the text that the commands change. */
   controlsId: string;
   onCommand: (command: CommentCommand) => void;
-  /** Before the commands: the emoji picker. */
+  /** The emoji picker; stands before the commands. */
   children: ReactNode;
 }
 

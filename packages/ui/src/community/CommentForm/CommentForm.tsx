@@ -25,13 +25,13 @@ export interface CommentFormProps extends AreaProps {
   onSubmit: (text: string) => unknown;
   /** What to say to a rejection of `onSubmit`; nothing for the plain sentence. */
   describeError?: (error: unknown) => string | undefined;
-  /** Given: the host keeps the text. */
+  /** The text. When it is given, the host controls it. */
   value?: string;
   /** First text when the form keeps it itself. Default empty. */
   defaultValue?: string;
-  /** Told each change of the text. */
+  /** Called with the text after each change. */
   onValueChange?: (text: string) => void;
-  /** Names the text area for ears. Default: "Comment". */
+  /** Name of the text area for screen readers. Default: "Comment". */
   label?: string;
   /** Wording of the button. Default: "Submit Comment". */
   submitLabel?: string;

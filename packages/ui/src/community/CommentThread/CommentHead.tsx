@@ -15,7 +15,7 @@ interface CommentHeadProps {
   createdAt: Date | number | string;
   /** Id of the comment in the page: its address. */
   anchor: string;
-  /** Between the author and the time: whom a reply answers. */
+  /** Whom a reply answers; stands between the author and the time. */
   children?: ReactNode;
 }
 

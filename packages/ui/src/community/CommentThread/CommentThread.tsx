@@ -18,11 +18,11 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithoutRef<'secti
   comments: readonly ThreadComment[];
   /** Number of all comments, also of those that are not loaded. */
   total: number;
-  /** Comments are on their way: those that are there stay, without any skeletons stand in. Default false. */
+  /** Comments are being fetched: those that are shown stay, otherwise there are skeletons. Default false. */
   loading?: boolean;
-  /** Instead of the list when it could not be had; mostly an `ErrorState`. */
+  /** Replaces the list when it could not be fetched; usually an `ErrorState`. */
   error?: ReactNode;
-  /** Instead of the plain sentence when there are none. */
+  /** Replaces the default sentence when there are no comments. */
   empty?: ReactNode;
   /** Fetches the next comments; without it, or when all are there, there is no "Load More". */
   onLoadMore?: () => unknown;
@@ -40,11 +40,11 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithoutRef<'secti
   headingLevel?: 2 | 3 | 4;
   /** The present, for the relative times; by default the clock of this device. */
   now?: Date | number | undefined;
-  /** Between the count and the list: the `CommentForm`. */
+  /** The `CommentForm`; stands between the count and the list. */
   children?: ReactNode;
 }
 
-/** As many comments have their markdown drawn at once; the others when they come near. */
+/** Number of comments whose markdown is drawn at once; the others follow when they come near. */
 const EAGER = 10;
 
 /** What people say about a discussion or ask in a contest, and the answers. `ref` and rest go to the section. */

@@ -12,7 +12,7 @@ import { QuietButton } from './QuietButton';
 interface LikeButtonProps {
   liked: boolean;
   count: number;
-  /** Told the wish; when it rejects, the old state comes back. */
+  /** Called with whether the reader likes it; when it rejects, the old state comes back. */
   onLike: (liked: boolean) => unknown;
 }
 

@@ -24,7 +24,7 @@ interface ReplyListProps {
   formFor: (reply: ThreadReply) => ReactNode;
 }
 
-/** As many replies as stand there before one asks for all. */
+/** Number of replies that are shown before the reader asks for all. */
 const FEW = 3;
 
 /** The replies of a comment: three, then all. */

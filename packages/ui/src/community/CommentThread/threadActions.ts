@@ -11,7 +11,7 @@ export interface ThreadHandlers {
   onDelete?: ((comment: ThreadComment) => unknown) | undefined;
   /** Deletes a reply, after it was confirmed. */
   onDeleteReply?: ((reply: ThreadReply, comment: ThreadComment) => unknown) | undefined;
-  /** The reader wants to report a comment; mostly opens a `ReportDialog`. */
+  /** Called when the reader wants to report a comment; usually opens a `ReportDialog`. */
   onReport?: ((comment: ThreadComment) => void) | undefined;
   /** Fetches all replies of a comment; the host then gives them in `comments`. */
   onShowReplies?: ((comment: ThreadComment) => unknown) | undefined;
@@ -23,13 +23,13 @@ export interface ThreadHandlers {
 
 /** Parts of the host inside a thread. The components stay the same while the host renders. */
 export interface ThreadSlots {
-  /** Beside the author, such as whether a question is answered. */
+  /** A mark beside the author, such as whether a question is answered. */
   Mark?: ComponentType<ReplyTarget>;
   /** More that can be done; `onAnswer` opens the form for a reply. */
   Actions?: ComponentType<ReplyTarget & { onAnswer: () => void }>;
-  /** Around the text, or in its place. */
+  /** Wraps the text of a comment, or replaces it. */
   Text?: ComponentType<ReplyTarget & { children: ReactNode }>;
-  /** Instead of the plain form for a reply. */
+  /** Replaces the default form for a reply. */
   ReplyForm?: ComponentType<{ target: ReplyTarget; onDone: () => void }>;
 }
 

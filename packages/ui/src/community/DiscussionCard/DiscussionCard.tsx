@@ -51,9 +51,9 @@ export interface DiscussionCardProps extends Omit<ComponentPropsWithoutRef<'arti
   renderTitleLink?: (discussion: DiscussionSummary, children: ReactNode) => ReactNode;
   /** Makes the author a link of the host's router. */
   renderAuthorLink?: (author: CommentAuthor, children: ReactNode) => ReactNode;
-  /** Beside the category: the button to the problem. */
+  /** The button to the problem; stands beside the category. */
   problem?: ReactNode;
-  /** At the end of the title: a `Menu` with what the reader may do. */
+  /** A `Menu` with what the reader may do; stands after the title. */
   menu?: ReactNode;
   /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;

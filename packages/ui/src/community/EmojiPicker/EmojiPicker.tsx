@@ -11,15 +11,15 @@ import { emojiPhrases } from './emojiPhrases';
 const EmojiSheet = lazy(async () => ({ default: (await import('./EmojiSheet')).EmojiSheet }));
 
 export interface EmojiPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect' | 'children'> {
-  /** Told the emoji that was picked, in the skin tone that was chosen. The sheet closes then. */
+  /** Called with the emoji that was picked, in the chosen skin tone. The sheet closes then. */
   onEmojiSelect: (emoji: string) => void;
   /** The button that opens it. Default: an icon button. */
   trigger?: ReactElement;
-  /** Given: the host says whether it is open. */
+  /** Whether the sheet is open. When it is given, the host controls it. */
   open?: boolean;
   /** First state when the picker keeps it itself. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the sheet opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Gets the focus after an emoji was picked: the text that it went into. Default: the button. */
   focusAfter?: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 const KEY = 'oj.recentEmojis';
 const MOST = 9;
 
-/** With a new one in front; each once, nine at most. */
+/** Puts an emoji in front of the recent ones; each stands there once, and nine are kept. */
 export const withRecent = (recent: readonly string[], emoji: string): string[] =>
   [emoji, ...recent.filter(each => each !== emoji)].slice(0, MOST);
 

@@ -74,7 +74,7 @@ export function EditorBar({ takesFiles, takesPictures, disabled, controlsId, onT
   const isThere = (tool: Tool) => (tool === 'image' ? takesPictures : takesFiles || (tool !== 'file' && tool !== 'pdf'));
   return (
     <Bar>
-      {/* Without a button to enter it by, what does not fit is reached by scrolling. */}
+      {/* When all buttons are disabled, the toolbar itself takes the focus, so that keys can scroll to what does not fit. */}
       <div {...row} tabIndex={disabled ? scrollStop : undefined} aria-label={say('toolbar')} aria-controls={controlsId}>
         {groups.map(tools => (
           <span key={tools[0]?.[0]} data-part="group">

@@ -29,7 +29,7 @@ import { useWritingKeys } from './useWritingKeys';
 type AreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'value' | 'defaultValue' | 'onChange'>;
 
 export interface MarkdownEditorProps extends FieldTexts, AreaProps {
-  /** Given: the host keeps the text. */
+  /** The text. When it is given, the host controls it. */
   value?: string;
   /** First text when the editor keeps it itself. Default empty. */
   defaultValue?: string;

@@ -10,7 +10,7 @@ interface WritingKeys {
 
 /**
  * Keys of the text: ⌘/Ctrl+B and I, Enter in lists, Tab. After Escape, Tab moves the focus again, so that nobody is caught.
- * Nothing is done while a word is being composed.
+ * Keys do nothing while a word is being composed by an input method.
  */
 export function useWritingKeys({ run, onEscape }: WritingKeys): (event: KeyboardEvent<HTMLTextAreaElement>) => void {
   const tabLeaves = useRef(false);

@@ -11,7 +11,7 @@ import { markdownPhrases } from './markdownPhrases';
 
 interface CodeFenceProps {
   code: string;
-  /** As its author called the language, in any of its names. */
+  /** Any name of the language, as the author of the text wrote it. */
   language: string;
 }
 

@@ -8,7 +8,7 @@ export const guide: Guide = {
     ['[data-size]', 'Text'],
     ['pre', 'Code'],
     ['table', 'Table', 'scrolls when it is too wide'],
-    ['.katex', 'Formula', 'MathML for ears'],
+    ['.katex', 'Formula', 'MathML for screen readers'],
   ],
   keyboard: [['Tab', 'Through links, copy buttons, and tables and formulas that scroll.']],
   reader: {

@@ -20,7 +20,7 @@ export function PicturePolicyProvider({ pictures = 'all', children }: PicturePol
   return <PolicyContext.Provider value={pictures}>{children}</PolicyContext.Provider>;
 }
 
-/** For what stands in a link. */
+/** Applies the policy for pictures inside a link. */
 export function WithinLink({ children }: { children: ReactNode }): ReactElement {
   const policy = useContext(PolicyContext);
   return <PolicyContext.Provider value={policy === 'own' ? 'named' : policy}>{children}</PolicyContext.Provider>;

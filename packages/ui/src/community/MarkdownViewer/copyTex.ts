@@ -1,2 +1,2 @@
-// It has no types of its own.
+// This module of KaTeX has no types.
 import 'katex/contrib/copy-tex';

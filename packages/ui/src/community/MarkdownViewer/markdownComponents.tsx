@@ -141,7 +141,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** As large as the code will be. */
+/** Stands in for the highlighted code, at the same size. */
 const PlainCode = styled(ScrollingPre)`
   padding: 10px 14px;
   border: 1px solid ${theme.color.line};
@@ -149,7 +149,7 @@ const PlainCode = styled(ScrollingPre)`
   background: ${theme.color.surface};
 `;
 
-/** As large as the card will be, with its document where that stands open. */
+/** Stands in for the card, at the same size; the high one is that of a card whose document is open. */
 const PdfPlace = styled.div`
   min-height: 862px;
   &[data-elsewhere] {

@@ -22,11 +22,11 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'section
   messages: readonly Message[];
   /** Number of unread messages of this kind. Default: those among `messages`. */
   unreadCount?: number;
-  /** Messages are on their way: those that are there stay, without any skeletons stand in. Default false. */
+  /** Messages are being fetched: those that are shown stay, otherwise there are skeletons. Default false. */
   loading?: boolean;
-  /** Instead of the list when it could not be had; mostly an `ErrorState`. */
+  /** Replaces the list when it could not be fetched; usually an `ErrorState`. */
   error?: ReactNode;
-  /** Instead of the plain sentence when there are none. */
+  /** Replaces the default sentence when there are no messages. */
   empty?: ReactNode;
   /** Deletes one, after it was confirmed. Without it there is no such button. */
   onDelete?: (message: Message) => unknown;
@@ -36,11 +36,11 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'section
   onMarkAllRead?: () => unknown;
   /** The current page, from 1. Default 1. */
   page?: number;
-  /** Messages per page. Default: 6 for what people did, 8 for notices. */
+  /** Messages per page. Default: 6 for messages about what users did, 8 for notices. */
   pageSize?: number;
   /** Number of all messages of this kind. Default: no paging. */
   total?: number;
-  /** Told the page that was asked for. */
+  /** Called with the page that was asked for. */
   onPageChange?: (page: number) => void;
   /** Draws the link to where it happened. Default: `<a href>`. */
   renderLink?: (url: string, children: ReactNode) => ReactNode;

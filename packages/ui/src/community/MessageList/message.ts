@@ -5,9 +5,9 @@ export type MessageKind = (typeof messageKinds)[number];
 interface MessageBase {
   /** Unique within its kind. */
   id: string | number;
-  /** Not seen before this list was opened. */
+  /** Whether it was not seen before this list was opened. */
   unread: boolean;
-  /** The moment. */
+  /** When it happened. */
   createdAt: Date | number | string;
 }
 

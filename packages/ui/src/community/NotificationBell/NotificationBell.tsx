@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useReachedFor } from '../../hooks/useReachedFor';
+import { usePrefetchOnIntent } from '../../hooks/usePrefetchOnIntent';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { phrases } from '../../locale/phrases';
@@ -25,19 +25,19 @@ export interface NotificationBellProps extends Omit<ComponentPropsWithoutRef<'bu
   unread: UnreadCounts;
   /** Address of a list. */
   hrefOf?: (kind: MessageKind) => string;
-  /** Instead of `hrefOf`: a link of the host's router without children, for example `<Link to="/message/reply" />`. */
+  /** Use in place of `hrefOf`: a link of the host's router without children, for example `<Link to="/message/reply" />`. */
   linkOf?: (kind: MessageKind) => ReactElement<{ children?: ReactNode }>;
-  /** Told the list that was asked for; beside `hrefOf`, or instead of it. */
+  /** Called with the list that was asked for; use beside `hrefOf`, or in place of it. */
   onKindSelect?: (kind: MessageKind) => void;
-  /** Given: the host says whether the menu is open. */
+  /** Whether the menu is open. When it is given, the host controls it. */
   open?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * The bell of the bar: how much is unread, and the five lists with their counts. `ref` and rest go to the button. APG pattern: menu button.
- * The lists are fetched when somebody reaches for the bell.
+ * The lists are fetched when the pointer or the focus reaches the bell.
  */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(function NotificationBell(
   { unread, hrefOf, linkOf, onKindSelect, open, onOpenChange, ...rest },
@@ -52,7 +52,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
       {total > 0 && <Badge aria-hidden>{capped(total)}</Badge>}
     </IconButton>
   );
-  const [asked, button] = useReachedFor({ trigger: bell, popup: 'menu', load, open, onOpenChange });
+  const [asked, button] = usePrefetchOnIntent({ trigger: bell, popup: 'menu', load, open, onOpenChange });
   if (!asked) return button;
   return (
     <Suspense fallback={bell}>

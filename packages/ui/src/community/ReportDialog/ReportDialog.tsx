@@ -44,7 +44,7 @@ const REASON_MOST = 200;
 /** What the reader reports: labels, a reason, or both. */
 export interface Report {
   labels: readonly ReportLabel[];
-  /** At most 200 characters, trimmed; may be empty when there is a label. */
+  /** The reason, trimmed, at most 200 characters; may be empty when there is a label. */
   reason: string;
 }
 

@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['[data-size]', 'Text'],
     ['pre', 'Code'],
     ['table', 'Table', 'scrolls when it is too wide'],
-    ['.katex', 'Formula', 'MathML for ears; TeX until its look is there'],
+    ['.katex', 'Formula', 'MathML for screen readers; TeX until its look is there'],
   ],
   keyboard: [['Tab', 'Through links, copy buttons, and tables and formulas that scroll.']],
   reader: {

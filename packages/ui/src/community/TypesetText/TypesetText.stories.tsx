@@ -5,7 +5,7 @@ import type { Typeset } from '../../typeset/pieces';
 import { typeset } from '../../typeset/typeset';
 import { TypesetText } from './TypesetText';
 
-/** As it comes from a server. */
+/** The text as a server sends it: typeset there, then turned into JSON and back. */
 const sent = (source: string) => JSON.parse(JSON.stringify(typeset(source))) as Typeset;
 
 const statement = `Given a tree of $n$ nodes where node $i$ bears $a_i$ osmanthus blossoms, count the simple paths with at most $K$ blossoms.

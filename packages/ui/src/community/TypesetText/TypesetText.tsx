@@ -14,7 +14,7 @@ export interface TypesetTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   isDressed?: boolean;
 }
 
-// Whoever draws such texts mostly has formulas in them: their look is asked for while the text is still on its way.
+// Pages that show such texts usually have formulas in them: their styles are fetched while the text is still being fetched.
 if (typeof document !== 'undefined') formulaDress.ask();
 
 /** Whether formulas have their look, or cannot have it. Who waits for that with a page of text has nothing move when it comes. */

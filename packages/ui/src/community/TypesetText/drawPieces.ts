@@ -10,7 +10,7 @@ const components: Readonly<Record<string, ElementType>> = { ...(markdownComponen
 interface Drawing {
   /** Formulas have their look; before that they stand there as TeX. */
   dressed: boolean;
-  /** Of the text in its page. */
+  /** Id of the text in its page. */
   id: string;
 }
 
@@ -28,7 +28,7 @@ export function drawPieces(pieces: readonly TypesetPiece[], drawing: Drawing): R
   });
 }
 
-/** As the components of `MarkdownViewer` look into what they are to draw. */
+/** The piece in the form in which the components of `MarkdownViewer` read it. */
 function nodeOf(piece: TypesetPiece): object {
   if (typeof piece === 'string') return { type: 'text', value: piece };
   const [tagName, props, ...inside] = piece;

@@ -9,7 +9,7 @@ export interface BalloonQueueProps extends Omit<
   PlainTableProps<BalloonRecord>,
   'columns' | 'label' | 'onSortChange' | 'rowKey' | 'rows' | 'sort'
 > {
-  /** Those still to be delivered first. */
+  /** The balloons; those that are still to be delivered come first. */
   balloons: readonly BalloonRecord[];
   /** Takes a balloon or gives it back; a promise keeps the button waiting. Without it nobody takes them. Keep it in a callback. */
   onClaim?: (balloon: BalloonRecord, claimed: boolean) => unknown;

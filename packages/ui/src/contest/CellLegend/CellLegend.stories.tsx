@@ -12,7 +12,7 @@ export const Acm: Story = {
   },
 };
 export const Oi: Story = { args: { kind: 'oi' } };
-/** Of a board with virtual participants. */
+/** The legend of a scoreboard with virtual participants. */
 export const Virtual: Story = {
   args: { withVirtual: true },
   play: async ({ canvas }) => {

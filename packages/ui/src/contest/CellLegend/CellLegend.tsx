@@ -47,7 +47,7 @@ const entries: Record<'acm' | 'points', readonly Entry[]> = {
 };
 
 export interface CellLegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Whose cells: of an ACM board, or of one by points. Default `acm`. */
+  /** Kind of the scoreboard whose cells are explained: `acm`, or one with points. Default `acm`. */
   kind?: 'acm' | 'oi' | 'ioi';
   /** Whether the board has rows of virtual participants. Default false. */
   withVirtual?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface ContestCalendarProps<Contest extends CalendarContest = Calendar
 > {
   /** Names the calendar. */
   label: string;
-  /** In any order; those that have ended are left out. Keep the array in a constant or memo. */
+  /** The contests, in any order; those that have ended are left out. Keep the array in a constant or memo. */
   contests: readonly Contest[];
   /** Weeks from this one on. Default: four, or as many as the contests need, at most 26. */
   weeks?: number;
@@ -23,7 +23,7 @@ export interface ContestCalendarProps<Contest extends CalendarContest = Calendar
   firstWeekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Wraps a title in the link of the host's router. Without it no title is a link. */
   renderLink?: (contest: Contest, title: ReactNode) => ReactNode;
-  /** Instead of the plain sentence when there is no contest. */
+  /** Replaces the default sentence when there is no contest. */
   empty?: ReactNode;
   /** The present, ms since 1970; by default the clock of this device. */
   now?: number | undefined;

@@ -21,7 +21,7 @@ test('weeks begin on the wanted day, and hold today', () => {
 
 test('a contest stands on the day on which it begins, and goes on until it ends', () => {
   expect(drawn([contest('late', at(16, 22), at(17, 3)), contest('early', at(16, 9), at(16, 11))])).toEqual(['16 early late', '17 (late)']);
-  // To midnight and no longer.
+  // A contest that ends at midnight does not reach into the next day.
   expect(drawn([contest('night', at(16, 20), at(17, 0))])).toEqual(['16 night']);
 });
 

@@ -142,7 +142,7 @@ const Title = styled.h2`
   ${clampedTitle}
   margin: 0;
   font: ${theme.font.title};
-  /* What is cut off of a link reaches over what stands below, for whoever looks for targets. */
+  /* The clipped part of a link would count as a part of the target below. */
   & > a {
     display: block;
     max-height: 2lh;

@@ -69,7 +69,7 @@ export const Running: Story = {
     await expect(canvas.getByText('Freezes in 2:25:00')).toBeVisible();
   },
 };
-/** Over a scoreboard. */
+/** The form that stands over a scoreboard. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface ContestHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   contest: Omit<ContestSummary, 'id'>;
   /** Second name after the title: in another language, a number, a year. */
   subtitle?: ReactNode;
-  /** After the tags of state, rules and access: the group of the contest. */
+  /** The group of the contest; stands after the tags of state, rules and access. */
   tags?: ReactNode;
   /** Submissions in each minute since the start; drawn as hills behind the head. Keep the array in a constant or memo. */
   submissionsPerMinute?: readonly number[];
@@ -25,7 +25,7 @@ export interface ContestHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   serverOffsetMs?: number | undefined;
   /** Holds the clock at this moment, ms since 1970. */
   now?: number | undefined;
-  /** Under all: `TabLinks`. */
+  /** `TabLinks`; stand below everything else. */
   tabs?: ReactNode;
   /** One line of title, state and clock over a thin bar: for pages that are about something else, such as a scoreboard. Default false. */
   compact?: boolean;

@@ -31,7 +31,7 @@ export interface MedalTableProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   standings: readonly Standing[];
   /** How many of each. `medalCounts` makes them from percentages. */
   medals: MedalCounts;
-  /** Default `username`. */
+  /** Kind of name that is shown. Default `username`. */
   shownName?: ShownName;
   /** Address of a team: makes names links. Keep it in a constant. */
   teamHref?: (standing: Standing) => string;

@@ -9,7 +9,7 @@ export interface PrintQueueProps extends Omit<
   PlainTableProps<PrintRecord>,
   'columns' | 'hiddenColumns' | 'label' | 'onSortChange' | 'rowKey' | 'rows' | 'sort'
 > {
-  /** Those not printed yet first. */
+  /** The print jobs; those that are not printed yet come first. */
   jobs: readonly PrintRecord[];
   /** Columns that are not drawn, such as `participant` in the list of one's own. */
   hiddenColumns?: readonly PrintColumn[];

@@ -24,11 +24,11 @@ export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>,
   medals?: MedalCounts;
   /** What a wrong try before an accepted one costs. Default 20 minutes. */
   penaltyPerTrySeconds?: number;
-  /** Default `username`. */
+  /** Kind of name that is shown. Default `username`. */
   shownName?: ShownName;
   /** CSS length of the board at most. Default `72vh`. */
   maxHeight?: string;
-  /** Hears of each stage, also of the first. */
+  /** Called with each stage, also with the first. */
   onStage?: (stage: Stage) => void;
 }
 

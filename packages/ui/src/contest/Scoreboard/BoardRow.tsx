@@ -35,9 +35,9 @@ interface BoardRowProps {
   activeColumn: number;
   /** Stands in a pinned group, not at its place. */
   pinned?: boolean;
-  /** In a ceremony: it is this row's turn. */
+  /** Whether a ceremony opens the results of this row now. */
   turn?: boolean;
-  /** In a ceremony: label of the result that opens next, or has just opened. */
+  /** Label of the problem whose result is opened next in a ceremony, or was opened last. */
   spotlight?: string | undefined;
   say: Say<typeof scoreboardPhrases.words>;
   textsOf: (mark: CellMark) => CellTexts;

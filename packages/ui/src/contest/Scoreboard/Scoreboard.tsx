@@ -14,7 +14,7 @@ export type ScoreboardProps = Omit<ScoreboardRootOptions, 'children'> &
   Omit<ScoreboardToolbarProps, keyof ScoreboardRootOptions> & {
     /** Present while results are hidden; see `FreezeBanner`. */
     freeze?: { since?: string | undefined; hiddenCount?: number | undefined; live?: boolean } | undefined;
-    /** At the end of the toolbar, such as a download. */
+    /** More tools at the end of the toolbar, such as a download. */
     tools?: ReactNode;
   };
 

@@ -41,21 +41,21 @@ export interface ScoreboardRootOptions extends Omit<ComponentPropsWithoutRef<'di
   filter?: BoardFilter;
   /** First filter when the board keeps it itself. */
   defaultFilter?: Partial<BoardFilter>;
-  /** Told the filter after a change. */
+  /** Called with the filter after a change. */
   onFilterChange?: (filter: BoardFilter) => void;
   /** True when the host has the rows filtered on its server: the board only asks. Default false. */
   filteredByHost?: boolean;
   /** Which name is shown, kept by the host. */
   shownName?: ShownName;
-  /** Default `username`. */
+  /** Kind of name that is shown at first when the board keeps it itself. Default `username`. */
   defaultShownName?: ShownName;
-  /** Told which name was asked for. */
+  /** Called with the kind of name that was asked for. */
   onShownNameChange?: (name: ShownName) => void;
   /** Followed rows also stand under the head, wherever they are in the ranking. Default false. */
   pinConcerned?: boolean;
   /** Rows of 48 px with two lines, or of 36 px with one. Default `comfortable`. */
   density?: 'comfortable' | 'compact';
-  /** Rows are on their way: old rows stay. Default false. */
+  /** Rows are being fetched: old rows stay. Default false. */
   loading?: boolean;
   /** A press or Enter on a name. */
   onOpenTeam?: (standing: Standing) => void;

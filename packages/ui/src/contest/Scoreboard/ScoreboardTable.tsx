@@ -23,9 +23,9 @@ export interface ScoreboardTableProps extends Omit<ComponentPropsWithoutRef<'div
   maxHeight?: string;
   /** `all` draws every row and lets the page scroll, as the printer does by itself. Default `inSight`. */
   draw?: 'inSight' | 'all';
-  /** Instead of the plain sentences when there are no rows. */
+  /** Replaces the default sentences when there are no rows. */
   empty?: ReactNode;
-  /** Instead of the rows, when they could not be had; mostly an `ErrorState`. */
+  /** Replaces the rows when they could not be fetched; usually an `ErrorState`. */
   error?: ReactNode;
 }
 

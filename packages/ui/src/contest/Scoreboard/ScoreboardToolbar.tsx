@@ -11,17 +11,17 @@ import { DivisionSelect } from './DivisionSelect';
 import { scoreboardPhrases } from './scoreboardPhrases';
 
 export interface ScoreboardToolbarProps extends ComponentPropsWithoutRef<'div'> {
-  /** First in the row: mostly a `FreezeBanner`. */
+  /** First in the row, usually a `FreezeBanner`. */
   banner?: ReactNode;
   /** Whether the board renews itself; offered when there is a handler. */
   autoRefresh?: boolean;
-  /** Told whether to refresh by itself. */
+  /** Called with true when the board shall refresh by itself. */
   onAutoRefreshChange?: (on: boolean) => void;
   /** Seconds between two refreshes. Default 30. */
   autoRefreshSeconds?: number;
   /** Whether an admin looks past freeze and cache; offered when there is a handler. */
   forceUpdate?: boolean;
-  /** Told whether to look behind the freeze. */
+  /** Called with true when the hidden results shall be shown. */
   onForceUpdateChange?: (on: boolean) => void;
   /** Offers to show real names. Default false. */
   offerRealNames?: boolean;

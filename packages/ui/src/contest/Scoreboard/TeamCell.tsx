@@ -12,7 +12,7 @@ export interface TeamCellProps {
   shownName: ShownName;
   /** Address of the name; without one it is plain text that may still be pressed. */
   href?: string | undefined;
-  /** Before the school: that the team is unofficial. */
+  /** Remark before the school, such as that the team is unofficial. */
   remark?: string | undefined;
   avatarSize?: 24 | 32;
   /** Lets the Tab key reach the name; in a grid the cell has the focus instead. Default false. */

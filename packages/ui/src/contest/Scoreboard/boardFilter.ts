@@ -9,11 +9,11 @@ export interface BoardFilter {
   search: string;
   hideUnofficial: boolean;
   concernedOnly: boolean;
-  /** Only rows of this division, ranked among themselves. Absent: all. */
+  /** Shows only rows of this division, ranked among themselves. Absent: all. */
   division?: string | undefined;
 }
 
-/** The name to show; who does not have that one is shown by the username. */
+/** The name to show; the username where there is no such name. */
 export const shownNameOf = (entrant: Entrant, name: ShownName): string => entrant[name] || entrant.username;
 
 /** Rows of a division, ranked among themselves: who shared a rank shares it still. */

@@ -51,7 +51,7 @@ export const portStyle = css`
     inline-size: 100%;
   }
   ${theme.phone} {
-    /* Beside rank, team and totals there is room for three problems. */
+    /* These widths leave room for three problems beside rank, team and totals. */
     --rank: 34px;
     --team: 94px;
     --main: 36px;

@@ -8,7 +8,7 @@ export interface ScoreboardColumn {
   key: string;
   /** Text at its head. */
   header: string;
-  /** In px. Default 90. */
+  /** Width in px. Default 90. */
   width?: number | undefined;
   /** Draws the cell of a row. */
   cell: (standing: Standing) => ReactNode;

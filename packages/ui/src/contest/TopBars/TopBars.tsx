@@ -37,7 +37,7 @@ export interface TopBarsProps extends Omit<ChartProps, 'onSelect'> {
   users: readonly RankedUser[];
   /** What `value` counts. Default `accepted`. */
   measure?: 'accepted' | 'score';
-  /** Told who was pressed, by pointer or Enter. */
+  /** Called with the user who was pressed, by pointer or Enter. */
   onUserSelect?: (username: string) => void;
 }
 

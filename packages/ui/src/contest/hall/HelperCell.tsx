@@ -9,7 +9,7 @@ import type { HallHelper } from './hallRecord';
 
 interface HelperCellProps {
   helper: HallHelper | null | undefined;
-  /** What is taken, for ears. */
+  /** What is taken, as screen readers read it. */
   what: string;
   onClaim: (claimed: boolean) => unknown;
 }

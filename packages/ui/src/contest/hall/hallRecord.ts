@@ -1,15 +1,15 @@
 /** The organiser who looks after something in the hall. */
 export interface HallHelper {
-  /** As people call them. */
+  /** Name that is shown. */
   name: string;
-  /** It is the reader. */
+  /** Whether this is the reader. */
   own: boolean;
 }
 
-/** Who is brought something. */
+/** The participant to whom something is brought. */
 export interface HallParticipant {
-  /** Of the account or the team. */
+  /** Name of the account or the team. */
   participant: string;
-  /** The name that their seat is found by. */
+  /** Real name, by which the seat is found. */
   realname?: string | null | undefined;
 }

@@ -18,7 +18,7 @@ export interface CaseLimits {
 interface CaseDetailProps {
   judged: JudgedCase;
   limits: CaseLimits | undefined;
-  /** Somebody has chosen it: then what is known of it is spoken. Before, cases come and go by themselves while the judge runs. */
+  /** Whether the reader chose the case: then screen readers read its facts. While the judge runs, cases come and go by themselves. */
   isChosen: boolean;
   children: ReactNode;
 }

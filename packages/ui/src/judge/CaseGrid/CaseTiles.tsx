@@ -11,7 +11,7 @@ import { caseGridPhrases } from './caseGridPhrases';
 import { type JudgedCase, wasNotRun } from './judgedCase';
 import { nextTile } from './nextTile';
 
-/** From here on the tiles shrink to one line. */
+/** Number of cases from which on tiles shrink to one line. */
 const DENSE_FROM = 61;
 
 interface CaseTilesProps {

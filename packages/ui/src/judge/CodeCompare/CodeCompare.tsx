@@ -30,17 +30,17 @@ export interface CodeCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   beforeCaption?: ReactNode;
   /** Above the text as it is. Default "After". */
   afterCaption?: ReactNode;
-  /** Given: the host keeps how they stand. */
+  /** The layout. When it is given, the host controls it. */
   layout?: CompareLayout;
   /** How they stand at first when the component keeps it itself: beside each other, or one line after the other. Default `sides`. */
   defaultLayout?: CompareLayout;
-  /** Told which of both was asked for. */
+  /** Called with the layout that was asked for. */
   onLayoutChange?: (layout: CompareLayout) => void;
   /** Equal lines that stay in sight on each side of a change; those beyond are folded. Default 3. */
   around?: number;
   /** Height in px from which the lines scroll. Without it all of them stand there. */
   maxHeight?: number;
-  /** Instead of "No difference". */
+  /** Replaces the sentence "No difference". */
   same?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 
-/** One column: equal lines of the one text stand for both, and nothing has to be filled. */
+/** Lays both texts out in one column. Equal lines are shown once, and no filler is needed. */
 const oneColumn = css`
   & [data-run] {
     grid-auto-flow: row;

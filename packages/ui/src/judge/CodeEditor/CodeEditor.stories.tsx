@@ -48,7 +48,7 @@ const theEditor = (canvasElement: HTMLElement) => within(canvasElement).getByRol
 export const Cpp: Story = {
   tags: ['vrt:unstretched'],
   play: async ({ args, canvasElement }) => {
-    // From the box to Monaco there is one editor at every moment.
+    // There is exactly one editor at every moment while Monaco replaces the text box.
     await waitFor(() => expect(theEditor(canvasElement)).toBeVisible(), patient);
     const counts: number[] = [];
     const watcher = new MutationObserver(() =>
@@ -116,7 +116,7 @@ export const Controlled: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, language: 'cpp' } };
 
-/** In the dark page the colours of the page are dark. */
+/** The theme `page` is dark when the page is. */
 export const Dark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };
 
 export const EveryTheme: Story = {
@@ -180,7 +180,7 @@ export const VimAndEmacs: Story = {
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('NORMAL'), patient);
     canvas.getByRole('textbox', { name: /Code editor/ }).focus();
     await waitFor(async () => {
-      // Until the keys of Emacs have come, Ctrl+A selects all, which leaves the cursor at the end, where there is nothing to kill.
+      // While the keys of Emacs are not loaded, Ctrl+A selects all, which leaves the cursor at the end, where there is nothing to kill.
       await press('<', 'Comma', 188, { altKey: true, shiftKey: true });
       await press('k', 'KeyK', 75, { ctrlKey: true });
       await expect(args.onValueChange).not.toHaveBeenLastCalledWith('    two\n  three\nfour\n');

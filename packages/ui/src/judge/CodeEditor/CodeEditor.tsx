@@ -84,7 +84,7 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
   const [isTaken, setTaken] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
   const onTake = useCallback(() => {
-    // Before React renders again: what is out of sight cannot take the focus.
+    // The attribute goes before React renders again: a hidden element cannot take the focus.
     layer.current?.removeAttribute('data-waits');
     setTaken(true);
   }, []);
@@ -130,7 +130,7 @@ const Frame = styled.div`
   background: ${theme.color.surface};
 `;
 
-/** Until Monaco takes over it measures itself, and neither the Tab key nor a screen reader finds a second editor beside the box. */
+/** Monaco measures itself in here, hidden, until it takes over: neither the Tab key nor a screen reader finds two editors. */
 const Layer = styled.div`
   height: 100%;
   &[data-waits] {

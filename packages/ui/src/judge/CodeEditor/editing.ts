@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import type { EditorMarker } from './editorMarkers';
 import type { EditorSettings } from './editorSettings';
 
-/** Told when Monaco is there: its editor, and the module it comes from. */
+/** Called when Monaco is loaded, with its editor and the module it comes from. */
 export type OnEditorMount = (editor: editor.IStandaloneCodeEditor, monaco: typeof import('monaco-editor/editor')) => void;
 
 /** What each of the two editors behind `CodeEditor` is given. */

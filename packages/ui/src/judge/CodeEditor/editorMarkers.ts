@@ -5,10 +5,10 @@ export interface EditorMarker {
   column?: number | undefined;
   /** Default: the same line. */
   endLine?: number | undefined;
-  /** Where it ends, not included. Default: the end of the line. */
+  /** Column after the last one that is marked. Default: the end of the line. */
   endColumn?: number | undefined;
   /** Plain text, shown on hover. */
   message: string;
-  /** Default `error`. */
+  /** Severity of the marker. Default `error`. */
   severity?: 'error' | 'warning' | 'info' | undefined;
 }

@@ -2,12 +2,12 @@
 export const editorThemes = ['page', 'monokai', 'solarized', 'material', 'idea', 'eclipse', 'base16_dark', 'cobalt', 'dracula'] as const;
 export type EditorTheme = (typeof editorThemes)[number];
 
-/** In px. */
+/** Font sizes in px. */
 export const editorFontSizes = [12, 14, 16, 18, 20] as const;
-/** In columns. */
+/** Widths of a tab, in columns. */
 export const editorTabSizes = [2, 4, 8] as const;
 
-/** Whose keys the editor obeys. */
+/** Keyboard shortcuts of the editor: its usual ones, or those of Vim or Emacs. */
 export const editorKeyMaps = ['usual', 'vim', 'emacs'] as const;
 export type EditorKeyMap = (typeof editorKeyMaps)[number];
 

@@ -51,7 +51,7 @@ export function attachEmacs(editor: editor.IStandaloneCodeEditor): KeyMap {
     'C-g': forget,
     'C-k': () => {
       run('cursorEndSelect');
-      // At the end of a line it is the line break that goes.
+      // When the cursor is at the end of a line, the line break is killed.
       if (!selected()) run('cursorRightSelect');
       kill();
     },
@@ -80,7 +80,7 @@ export function attachEmacs(editor: editor.IStandaloneCodeEditor): KeyMap {
 
 const noRange = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
 
-/** As Emacs writes it: `C-a`, `M-<`. With Alt some keyboards type another letter, so that letters go by their place. */
+/** The name of a key as Emacs writes it: `C-a`, `M-<`. With Alt some keyboards type another letter, so `code` decides on letters. */
 function nameOf({ browserEvent: { key, code, ctrlKey, altKey } }: IKeyboardEvent): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   return `${ctrlKey ? 'C-' : ''}${altKey ? 'M-' : ''}${code === 'Space' ? 'Space' : (letter ?? key)}`;

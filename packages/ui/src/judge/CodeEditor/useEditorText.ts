@@ -1,7 +1,7 @@
 import type { editor } from 'monaco-editor/editor';
 import { useEffect, useRef } from 'react';
 
-/** So many texts that the host has not answered yet are remembered. */
+/** Number of texts that are remembered until the host answers them. */
 const MOST_UNANSWERED = 100;
 
 /**
@@ -44,7 +44,7 @@ export function useEditorText(
   }, [editor, value]);
 }
 
-/** As an edit, so that undo brings the former text back. */
+/** Replaces the text by an edit, so that undo brings the former text back. */
 function write(editor: editor.IStandaloneCodeEditor, text: string) {
   const model = editor.getModel();
   if (!model) return;

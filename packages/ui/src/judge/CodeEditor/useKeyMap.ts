@@ -7,7 +7,7 @@ export interface KeyMap {
   dispose(): void;
 }
 
-/** @param bar where modes and commands are shown; whoever has none ignores it */
+/** @param bar where modes and commands are shown; key maps without them ignore it */
 type Attach = (editor: editor.IStandaloneCodeEditor, bar: HTMLElement | null) => KeyMap;
 
 /** Fetched when somebody chooses them. */

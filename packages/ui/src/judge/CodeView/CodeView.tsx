@@ -21,9 +21,9 @@ export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   code: string;
   /** Editor mode such as `cpp`, or the name that the judge gives the language ("C++ 20"). Default plain text. */
   language?: CodeLanguage | (string & {});
-  /** At the start of the bar above the code: its language, its author. */
+  /** Language and author, for example; stands at the start of the bar above the code. */
   caption?: ReactNode;
-  /** At the end of the bar, beside the copy button: share, open in editor. */
+  /** Buttons beside the copy button, at the end of the bar: share, open in editor. */
   actions?: ReactNode;
   /** Height in px from which the code scrolls. Without it all of it stands there. */
   maxHeight?: number;

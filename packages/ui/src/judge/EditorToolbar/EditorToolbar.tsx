@@ -17,11 +17,11 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   languages?: readonly (string | SelectOption)[];
   /** The chosen one. */
   language: string;
-  /** Told the language that was chosen. */
+  /** Called with the language that was chosen. */
   onLanguageChange: (language: string) => void;
   /** Theme, font size and tab size; without them there is no settings button. */
   settings?: EditorSettings;
-  /** Told the settings after a change. */
+  /** Called with the settings after a change. */
   onSettingsChange?: (settings: EditorSettings) => void;
   /** Puts the template back. Ask before, or offer to undo after. Without it there is no button. */
   onReset?: () => void;
@@ -31,15 +31,15 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   onUploadRefused?: (fileName: string) => void;
   /** When the draft was last saved; shown as the local time. Null keeps its line free on a phone, so that nothing moves when it comes. */
   savedAt?: Date | number | null | undefined;
-  /** Without it there is no button. */
+  /** Runs the samples. Without it there is no such button. */
   onRunSamples?: () => void;
   /** Shows that the samples are being run. */
   runningSamples?: boolean;
-  /** Without it there is no button. */
+  /** Submits the code. Without it there is no such button. */
   onSubmit?: () => void;
-  /** Shows that the code is being handed in. */
+  /** Shows that the code is being submitted. */
   submitting?: boolean;
-  /** Why the code cannot be handed in now; disables the button and explains it. */
+  /** Why the code cannot be submitted now; disables the button and explains it. */
   submitBlocked?: string | undefined;
   /** More buttons, after those of the toolbar. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 const usualLanguages = ['C', 'C++', 'Java', 'Python3', 'Python2'];
 
-/** What stands above a `CodeEditor`. It does nothing itself: every wish goes to the host. */
+/** What stands above a `CodeEditor`. It does nothing itself: every command goes to the host. */
 export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(function EditorToolbar(
   {
     languages = usualLanguages,

@@ -2,11 +2,11 @@
 export interface Difference {
   /** Index of the first character that differs, in each of the two. */
   index: { actual: number; expected: number };
-  /** From 1, in what was printed. */
+  /** Number of the line in the actual output, from 1. */
   line: number;
-  /** From 1, in characters. */
+  /** Number of the character in its line, from 1. */
   column: number;
-  /** They differ only in blanks at line ends or empty lines at the end. */
+  /** Whether they differ only in blanks at line ends or empty lines at the end. */
   blanksOnly: boolean;
 }
 

@@ -7,7 +7,7 @@ import { tagStyle } from '../../primitives/Tag/tagStyle';
 
 interface MoreTagsProps {
   count: number;
-  /** Of all tags, in one line. */
+  /** Names of all tags, in one line. */
   names: string;
 }
 

@@ -9,7 +9,7 @@ export interface ProblemListProps extends Omit<
   PlainTableProps<ProblemRecord>,
   'columns' | 'hiddenColumns' | 'label' | 'narrow' | 'onSortChange' | 'rowKey' | 'rows' | 'sort'
 > {
-  /** In their order. */
+  /** The problems, in the order in which they are shown. */
   problems: readonly ProblemRecord[];
   /** Columns that are not drawn, such as `status` for a visitor. */
   hiddenColumns?: readonly ProblemColumn[];

@@ -3,7 +3,7 @@ import type { VerdictStatus } from '../../verdict/verdicts';
 export interface ProblemRecord {
   /** Unique in the list; never shown. */
   id: string | number;
-  /** What people call it: "P1000". */
+  /** Number of the problem: "P1000". */
   displayId: string;
   title: string;
   /** 0 (red, the easiest) to 5 (purple); absent where nobody has said. */

@@ -64,7 +64,7 @@ const statusCell = (status: VerdictStatus | undefined) =>
     </span>
   );
 
-/** So many are drawn: a row is one line. */
+/** Number of tags that are drawn, so that a row is one line. */
 const MOST_TAGS = 2;
 
 function TagsCell({ tags = [] }: Pick<ProblemRecord, 'tags'>) {

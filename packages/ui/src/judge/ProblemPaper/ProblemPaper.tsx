@@ -20,15 +20,15 @@ const words = phrases('problemStatement', {
 export type StatementSection = 'description' | 'input' | 'output' | 'hint' | 'source';
 
 export interface ProblemPaperProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'title'> {
-  /** Of the problem. */
+  /** Title of the problem. */
   title: string;
-  /** What people call it, before the title: "P1001", in a contest "F". */
+  /** Number or letter of the problem, before the title: "P1001", in a contest "F". */
   label?: string | undefined;
   /** Limits and facts under the title. */
   limits: LimitsProps;
-  /** Above the title: tags, a menu. */
+  /** Tags or a menu; stand above the title. */
   tags?: ReactNode;
-  /** Beside the facts: links to discussion, statistics, solutions. */
+  /** Links to discussion, statistics, solutions; stand beside the facts. */
   links?: ReactNode;
   /** Examples of input and output, in order. */
   samples?: readonly { input: string; output: string }[];

@@ -27,7 +27,7 @@ interface RatingDrawingProps {
 
 const HEIGHT_PX = 220;
 const EDGE = { top: 10, right: 14, bottom: 26, left: 48 };
-/** A date below the line for about so many pixels. */
+/** Pixels between two dates below the line, roughly. */
 const DATE_PX = 130;
 /** A pointer finds a mark this near, px. */
 const REACH_PX = 14;

@@ -13,7 +13,7 @@ export const bandOf = (rating: number, bands: readonly RatingBand[]): RatingBand
     .filter(({ from }) => from <= rating)
     .reduce<RatingBand | undefined>((best, each) => (!best || each.from > best.from ? each : best), undefined);
 
-/** Round steps of ratings, about so many of them between the lowest and the highest. */
+/** Distances between two lines: the first that leaves about `LINES` lines is taken. */
 const STEPS = [50, 100, 200, 400, 500, 1000];
 const LINES = 4;
 

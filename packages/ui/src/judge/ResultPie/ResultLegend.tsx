@@ -13,7 +13,7 @@ interface ResultLegendProps {
   slices: readonly ResultSlice[];
   marks: ReturnType<typeof useMarks<HTMLUListElement>>;
   percent: Intl.NumberFormat;
-  /** Before the pigment in the ids of the patterns. */
+  /** Beginning of the ids of the patterns; the pigment follows. */
   patternId: string;
 }
 

@@ -12,13 +12,13 @@ import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import { submissionDetailPhrases } from './submissionDetailPhrases';
 
 export interface SubmissionDetailProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** As in the list of submissions. */
+  /** The submission, as the list of submissions has it. */
   submission: SubmissionRecord;
-  /** What a case was granted, in ms and KB: time and memory are then shown as a share of it. */
+  /** Time and memory limit of a case, in ms and KB: what was used is then shown as a share of them. */
   limits?: CaseLimits | undefined;
   /** One line under the limits, as on why they are longer for this language. */
   limitsNote?: ReactNode;
-  /** In the place of the seal, as a line that speaks while the judge runs. */
+  /** Replaces the seal of the verdict, for example with a line that reports progress while the judge runs. */
   verdict?: ReactNode;
   /** Facts of the host, after the others: a name and a value. */
   ownFacts?: readonly { name: string; value: ReactNode }[];
@@ -92,7 +92,7 @@ const Row = styled.div`
   }
 `;
 
-/** Against what the language is granted. */
+/** Time and memory that were used, as shares of the limits of the language. */
 const Used = styled.div`
   display: grid;
   flex: 1 1 320px;

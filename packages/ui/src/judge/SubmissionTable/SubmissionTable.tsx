@@ -149,7 +149,7 @@ const Rows = styled(PlainTable<SubmissionRecord>)`
     & td > [data-column] {
       line-height: 24px;
     }
-    /* As high as its line: a thumb finds it. */
+    /* Links are as high as their line, so that a thumb hits them. */
     & td a {
       padding-block: 2px;
     }

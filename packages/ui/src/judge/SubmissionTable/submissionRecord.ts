@@ -4,7 +4,7 @@ import type { VerdictStatus } from '../../verdict/verdicts';
 export interface SubmissionRecord {
   /** Run id. */
   id: string | number;
-  /** What people call the problem: "P1001", in a contest "F". */
+  /** Number or letter of the problem: "P1001", in a contest "F". */
   problemLabel: string;
   problemTitle?: string | undefined;
   /** Verdict, by number (-10 to 10) or letters. */

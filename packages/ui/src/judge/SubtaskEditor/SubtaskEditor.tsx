@@ -15,7 +15,7 @@ export interface SubtaskEditorProps extends Omit<ComponentPropsWithoutRef<'field
   label: string;
   /** How many cases the problem has; they are numbered from 1. */
   caseCount: number;
-  /** Given: the host keeps the subtasks. */
+  /** The subtasks. When they are given, the host controls them. */
   value?: readonly EditedSubtask[];
   /** First subtasks when the editor keeps them itself. Default none. */
   defaultValue?: readonly EditedSubtask[];
@@ -23,7 +23,7 @@ export interface SubtaskEditorProps extends Omit<ComponentPropsWithoutRef<'field
   onValueChange?: (value: readonly EditedSubtask[]) => void;
   /** What all subtasks are worth when points are shared evenly. Default 100. */
   fullPoints?: number;
-  /** Nothing can be changed. */
+  /** Whether nothing can be changed. */
   disabled?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const SubtaskEditor = forwardRef<HTMLFieldSetElement, SubtaskEditorProps>
   const remove = (number: number) => {
     const place = subtasks.findIndex(each => each.number === number);
     change(subtasks.filter(each => each.number !== number));
-    // To what can be removed next, or on to the button below.
+    // The focus goes to the next button that removes, or to the one that adds.
     const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('[data-part=remove], [data-part=add]') ?? [])];
     buttons[place + 1]?.focus();
   };

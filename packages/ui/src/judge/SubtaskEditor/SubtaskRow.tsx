@@ -12,7 +12,7 @@ import { subtaskEditorPhrases } from './subtaskEditorPhrases';
 interface SubtaskRowProps {
   subtask: EditedSubtask;
   caseCount: number;
-  /** It was added just now: its field takes the focus. */
+  /** Whether the subtask was added just now: its field then takes the focus. */
   isAdded: boolean;
   onCases: (cases: readonly number[]) => void;
   onPoints: (points: number | null) => void;

@@ -1,6 +1,6 @@
 /** Cases that are scored together. */
 export interface EditedSubtask {
-  /** From 1, unique among the subtasks. */
+  /** Number of the subtask, from 1; unique. */
   number: number;
   /** Numbers of its cases, from 1, in order. */
   cases: readonly number[];
@@ -52,7 +52,7 @@ export function casesOfNone(subtasks: readonly EditedSubtask[], count: number): 
   return Array.from({ length: count }, (_, index) => index + 1).filter(number => !held.has(number));
 }
 
-/** So many points in equal shares; what is left over goes to the last, a point each. */
+/** Points in this many equal shares; what is left over goes to the last ones, a point each. */
 export function evenShares(points: number, count: number): number[] {
   const [each, rest] = [Math.floor(points / count), points % count];
   return Array.from({ length: count }, (_, index) => each + (index >= count - rest ? 1 : 0));

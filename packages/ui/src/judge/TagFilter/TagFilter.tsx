@@ -35,7 +35,7 @@ export interface TagFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   groups: readonly FilterTagGroup[];
   /** Names the filter. */
   label: string;
-  /** Given: the host keeps the chosen keys. Empty means all. */
+  /** The chosen keys; empty means all. When they are given, the host controls them. */
   value?: readonly string[];
   /** First chosen keys when the filter keeps them itself. Default none. */
   defaultValue?: readonly string[];
@@ -49,7 +49,7 @@ export interface TagFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   defaultFolded?: readonly string[];
   /** Level of the headings of the groups. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The tags are on their way. */
+  /** Tags are being fetched. Default false. */
   loading?: boolean;
 }
 

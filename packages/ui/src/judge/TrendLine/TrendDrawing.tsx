@@ -20,7 +20,7 @@ const HEIGHT_PX = 132;
 const RULES = 2;
 const LEAST_MOST = 4;
 const EDGE = { top: 10, right: 14, bottom: 24, left: 48 };
-/** A time below the line for about so many pixels. */
+/** Pixels between two times below the line, roughly. */
 const TIME_PX = 110;
 
 const HOUR_MS = 3_600_000;

@@ -36,7 +36,7 @@ export interface VerdictTimelineProps extends Omit<ComponentPropsWithoutRef<'div
   submissions: readonly TimedSubmission[];
   /** Length of the contest, in seconds. */
   durationSeconds: number;
-  /** From the start to the freeze, in seconds; hatched from there on. */
+  /** Seconds from the start to the freeze; the time after it is hatched. Null: no freeze. */
   freezeAtSeconds?: number | null | undefined;
   /** Makes each seal a button. */
   onOpenSubmission?: (submission: TimedSubmission) => void;

@@ -10,7 +10,7 @@ export interface TimedSubmission {
   /** Verdict, by number (-10 to 10) or letters. */
   status: VerdictStatus;
   score?: number | null | undefined;
-  /** From the start of the contest, in seconds. */
+  /** Seconds since the start of the contest. */
   atSeconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface PlacedSubmission extends TimedSubmission {
 
 /** Submissions that are drawn as one mark, because there is no room for them beside each other. */
 export interface SubmissionCluster {
-  /** In the order of time, two or more. */
+  /** The submissions, oldest first; two or more. */
   submissions: PlacedSubmission[];
   share: number;
   lane: number;

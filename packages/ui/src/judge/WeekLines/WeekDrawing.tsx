@@ -17,7 +17,7 @@ interface WeekDrawingProps {
 }
 
 const HEIGHT_PX = 210;
-/** About so many rules stand across. */
+/** Number of horizontal lines, roughly. */
 const RULES = 4;
 const EDGE = { top: 12, right: 18, bottom: 28, left: 44 };
 

@@ -10,9 +10,9 @@ import { weekLinesPhrases } from './weekLinesPhrases';
 export interface DayCount {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** All submissions of the day. */
+  /** Number of submissions of the day. */
   submitted: number;
-  /** Those that were accepted. */
+  /** Number of accepted submissions. */
   accepted: number;
 }
 

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 import { initialOf, toneOf } from './initial';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose it is: the spoken name, the initial, and the tone behind it. */
+  /** User name: it is spoken, and gives the initial and the colour behind it. */
   name: string;
   /** Address of the picture; without one, or if it does not load, the initial is drawn. */
   src?: string | undefined;

@@ -17,7 +17,7 @@ export interface BreadcrumbPlace {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** From the root of the site to this page, which is the last and no link. */
+  /** Pages from the root of the site to this one, which comes last and is no link. */
   places: readonly BreadcrumbPlace[];
   /** Makes a place a link of the host's router. Default: `<a href>`. */
   renderLink?: (place: BreadcrumbPlace, children: ReactNode) => ReactNode;

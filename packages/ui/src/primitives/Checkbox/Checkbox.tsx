@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   label: ReactNode;
   /** More about it, under the label. */
   hint?: ReactNode;
-  /** Some of what it stands for is ticked, some is not. */
+  /** Whether some but not all of the items that it stands for are ticked. */
   indeterminate?: boolean;
   /** Called with the new state, beside the native `onChange`. */
   onCheckedChange?: (checked: boolean) => void;

@@ -10,11 +10,11 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   title: ReactNode;
   /** Stands at the end of the line, outside of what can be pressed. */
   aside?: ReactNode;
-  /** Given: the host keeps it open or closed. */
+  /** Whether it is open. When it is given, the host controls it. */
   open?: boolean;
   /** First state when the component keeps it itself. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Level of the heading around the title. Without it the title is no heading. */
   headingLevel?: 2 | 3 | 4;

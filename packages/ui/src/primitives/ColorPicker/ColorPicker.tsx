@@ -16,13 +16,13 @@ const ColorSheet = lazy(async () => ({ default: (await import('./ColorSheet')).C
 /** What the eight chart colours of the light theme are: far apart in any colour vision. */
 export const defaultSwatches: readonly string[] = ['#007e51', '#731900', '#7f8ece', '#b88900', '#883fb5', '#004048', '#c84341', '#686871'];
 
-/** The two papers that a colour stands on: those of tokens.css. A colour of a person keeps its value in both themes. */
-export const papers = { light: '#fefdfb', dark: '#18181f' } as const;
+/** Backgrounds of both themes, `--oj-surface` of tokens.css. A colour that somebody chose is the same on both. */
+export const pageBackgrounds = { light: '#fefdfb', dark: '#18181f' } as const;
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'color'>;
 
 export interface ColorPickerProps extends FieldTexts, InputProps {
-  /** Given: the host keeps the colour, `#rrggbb`. */
+  /** The colour, `#rrggbb`. When it is given, the host controls it. */
   value?: string;
   /** First colour when the field keeps it itself. Default `#8c4dbf`. */
   defaultValue?: string;
@@ -60,7 +60,7 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
   const [color, setColor] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<string>();
   const faint = (paper: string) => contrast(color, paper) < minContrast;
-  const warning = faint(papers.light) ? say('faintOnPaper') : faint(papers.dark) ? say('faintOnInk') : undefined;
+  const warning = faint(pageBackgrounds.light) ? say('faintOnPaper') : faint(pageBackgrounds.dark) ? say('faintOnInk') : undefined;
   const type = (text: string) => {
     setDraft(text);
     const hex = hexOf(text);

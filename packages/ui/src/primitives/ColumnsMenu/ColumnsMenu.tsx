@@ -12,7 +12,7 @@ export interface ColumnsMenuProps<Row> {
   columns: readonly Column<Row>[];
   /** Keys of hidden columns. */
   hiddenColumns: readonly string[];
-  /** Told the keys of the columns that are hidden now. */
+  /** Called with the keys of the columns that are hidden now. */
   onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
 }
 

@@ -163,7 +163,7 @@ function Kept(props: ComboboxProps) {
   );
 }
 
-/** In a dialog the first Escape closes the list, the second the dialog. */
+/** The first Escape closes the list, the second the dialog around it. */
 export const InDialog: Story = {
   render: args => <Kept {...args} />,
   play: async ({ userEvent }) => {

@@ -37,9 +37,9 @@ type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValu
 export interface ComboboxProps extends FieldTexts, InputProps {
   /** All choices, filtered here while the reader types. Leave out with `search`. */
   options?: readonly ComboboxOption[];
-  /** Instead of `options`: finds the choices for a text. The list shows that it waits, failed (with a retry) or found nothing. */
+  /** Use in place of `options`: finds the choices for a text. The list shows that it waits, failed (with a retry) or found nothing. */
   search?: SearchBy<ComboboxOption>;
-  /** Given (also as `null`): the host keeps the choice. */
+  /** The choice. When it is given (also as `null`), the host controls it. */
   value?: ComboboxOption | null;
   /** First choice when the box keeps it itself. Default none. */
   defaultValue?: ComboboxOption | null;

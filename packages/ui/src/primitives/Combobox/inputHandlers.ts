@@ -8,7 +8,7 @@ interface Given {
   isPending?: boolean;
   /** The text of the choice that was taken, if any: Enter in it is the form's. */
   taken?: string | undefined;
-  /** Of the host. */
+  /** Handler of the host, called as well. */
   onKeyDown: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -11,5 +11,5 @@ export const guide: Guide = {
     en: ['“Copy input, button”', '“Copied successfully” – or “Copied failed, press Ctrl+C”'],
     zh: ['“复制 输入，按钮”', '“复制成功”——或“复制失败，请按 Ctrl+C”'],
   },
-  content: ['`what` names the text for ears: “Copy input”.'],
+  content: ['`what` names the text for screen readers: “Copy input”.'],
 };

@@ -19,7 +19,7 @@ const CalendarSheet = lazy(async () => ({ default: (await import('./CalendarShee
 
 export interface DateTimePickerProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'> {
-  /** Given (also as `null`): the host keeps the moment. */
+  /** The moment. When it is given (also as `null`), the host controls it. */
   value?: Date | null;
   /** First moment when the field keeps it itself. Default none. */
   defaultValue?: Date | null;

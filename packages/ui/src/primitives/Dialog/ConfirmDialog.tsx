@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   cancel?: string;
   open: boolean;
   onClose: () => void;
-  /** It has gone, and the focus is back where it was, if that is still there. */
+  /** Called when the dialog is gone and the focus is back where it was, if that element still exists. */
   onClosed?: (() => void) | undefined;
   /** The dialog waits while the promise is open, and says so when it rejects. */
   onConfirm: () => unknown;

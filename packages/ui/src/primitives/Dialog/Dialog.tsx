@@ -14,11 +14,11 @@ const words = phrases('dialog', { close: { zh: '关闭', en: 'Close' } });
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Names the dialog. */
   title: ReactNode;
-  /** Keeps the title for ears only. */
+  /** Hides the title, which screen readers still read. */
   titleHidden?: boolean;
   /** One sentence under the title; spoken when the dialog opens. */
   description?: ReactNode;
-  /** Given: the host says whether it is open. */
+  /** Whether the dialog is open. When it is given, the host controls it. */
   open?: boolean;
   /** First state when the dialog keeps it itself. Default false. */
   defaultOpen?: boolean;

@@ -16,7 +16,7 @@ const words = phrases('drawer', { close: { zh: '关闭', en: 'Close' } });
 export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Names the drawer. */
   title: ReactNode;
-  /** Keeps the title for ears only. */
+  /** Hides the title, which screen readers still read. */
   titleHidden?: boolean;
   /** One sentence under the title; spoken when the drawer opens. */
   description?: ReactNode;
@@ -24,7 +24,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   side?: 'start' | 'end' | 'bottom';
   /** Greatest width in px, of a drawer from the side; the page stays visible beside it. Default 420. */
   width?: number;
-  /** Given: the host says whether it is open. */
+  /** Whether the drawer is open. When it is given, the host controls it. */
   open?: boolean;
   /** First state when the drawer keeps it itself. Default false. */
   defaultOpen?: boolean;

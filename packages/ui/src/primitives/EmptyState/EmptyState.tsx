@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
-import type { InkPictureName } from '../InkPicture/InkPicture';
+import type { IllustrationName } from '../Illustration/Illustration';
 
 /** Most lists are not empty: the drawings are fetched when one is. */
-const InkPicture = lazy(async () => ({ default: (await import('../InkPicture/InkPicture')).InkPicture }));
+const Illustration = lazy(async () => ({ default: (await import('../Illustration/Illustration')).Illustration }));
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Says what is not there: "No problem matches". */
@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** Button or link that does it. */
   action?: ReactNode;
   /** `mountains`: nothing yet; `boat`: nothing found; `scroll`: nothing written; `none` in narrow places. Default `mountains`. */
-  picture?: InkPictureName | 'none';
+  picture?: IllustrationName | 'none';
 }
 
 /** Stands where a list or a page has nothing to show. */
@@ -27,7 +27,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       {picture !== 'none' && (
         <Picture>
           <Suspense>
-            <InkPicture name={picture} />
+            <Illustration name={picture} />
           </Suspense>
         </Picture>
       )}

@@ -22,7 +22,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   children?: ReactNode;
   /** Tries again; the button waits while the promise is open. */
   onRetry?: () => unknown;
-  /** The server's id of the failed request, for whoever helps; can be copied. */
+  /** The server's id of the failed request, which helps support to find it; can be copied. */
   requestId?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden';
 export interface FieldTexts {
   /** Names the control. */
   label: ReactNode;
-  /** Keeps the label for ears only. */
+  /** Hides the label, which screen readers still read. */
   labelHidden?: boolean;
   /** Help under the control, always visible. */
   hint?: ReactNode;
@@ -28,9 +28,9 @@ export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   /** Marks the label; the form itself decides. */
   required?: boolean | undefined;
-  /** Of the root. */
+  /** Class of the outermost element. */
   className?: string | undefined;
-  /** Of the root. */
+  /** Style of the outermost element. */
   style?: CSSProperties | undefined;
   /** Draws the control; spread the wiring on it. */
   children: (wiring: FieldWiring) => ReactNode;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense } from 'react';
-import { useReachedFor } from '../../hooks/useReachedFor';
+import { usePrefetchOnIntent } from '../../hooks/usePrefetchOnIntent';
 import type { MenuEntry } from './MenuEntry';
 
 const load = () => import('./OpenedMenu');
@@ -12,19 +12,19 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
   entries: readonly MenuEntry[];
   /** Edge of the trigger that the menu keeps to. Default `start`. */
   align?: 'start' | 'center' | 'end';
-  /** Given: the host says whether it is open. */
+  /** Whether the menu is open. When it is given, the host controls it. */
   open?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * A list of commands and destinations behind a button. `ref` and rest go to the list. APG pattern: menu button.
- * Until somebody reaches for the button it is nothing but a button; the menu is fetched then.
+ * Only the button is there at first; the menu is fetched when the pointer or the focus reaches it.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { trigger, open, onOpenChange } = props;
-  const [asked, button] = useReachedFor({ trigger, popup: 'menu', load, open, onOpenChange });
+  const [asked, button] = usePrefetchOnIntent({ trigger, popup: 'menu', load, open, onOpenChange });
   if (!asked) return button;
   return (
     <Suspense fallback={trigger}>

@@ -13,12 +13,12 @@ export interface MenuCommand {
   /** `danger` is for what cannot be taken back. */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** Given: the entry is a switch with a tick. */
+  /** When it is given, the entry is a switch with a tick: whether it is on. */
   checked?: boolean;
   onSelect?: () => void;
   /** Address, if the entry leads somewhere. */
   href?: string;
-  /** Instead of `href`: a link of the host's router without children, for example `<Link to="/settings" />`. */
+  /** Use in place of `href`: a link of the host's router without children, for example `<Link to="/settings" />`. */
   link?: ReactElement<{ children?: ReactNode }>;
 }
 

@@ -15,7 +15,7 @@ const words = phrases('numberField', {
   more: { zh: '增加', en: 'More' },
 });
 
-/** Page Up and Page Down move by so many steps. */
+/** Number of steps that Page Up and Page Down move. */
 const STEPS_OF_A_PAGE = 10;
 
 /** No native number box: that one drops what it cannot read, and changes under a wheel. */
@@ -24,7 +24,7 @@ const SPINBUTTON = { type: 'text', role: 'spinbutton', autoComplete: 'off' };
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'size'>;
 
 export interface NumberFieldProps extends FieldTexts, InputProps {
-  /** Given: the host keeps the number. null: nothing is written. */
+  /** The number; null: the field is empty. When it is given, the host controls it. */
   value?: number | null;
   /** First number when the field keeps it itself. Default null. */
   defaultValue?: number | null;

@@ -16,7 +16,7 @@ export function numberOf(text: string): number | null | undefined {
 /** The nearest number within the range. */
 export const withinRange = (value: number, { min = -Infinity, max = Infinity }: NumberRange) => Math.min(Math.max(value, min), max);
 
-/** So many steps on, without the crumbs of binary fractions. From nothing, the first step is the least number, or 0. */
+/** The number this many steps on, without rounding errors of binary fractions. From null the first step leads to the least number, or 0. */
 export function stepped(value: number | null, steps: number, range: NumberRange): number {
   if (value === null) return withinRange(0, range);
   const places = Math.max(placesOf(value), placesOf(range.step));

@@ -26,7 +26,7 @@ interface Counted {
 }
 
 interface Uncounted {
-  /** For long lists that do not count themselves: no last page is claimed. */
+  /** Says that the number of rows is unknown, as in long lists: the last page is not shown. */
   unknownTotal: true;
   /** Whether there is a page after this one. */
   hasNext: boolean;
@@ -38,11 +38,11 @@ interface PaginationBase extends Omit<ComponentPropsWithoutRef<'nav'>, 'onChange
   page: number;
   /** Rows per page. */
   pageSize: number;
-  /** Told the page that was asked for, from 1. */
+  /** Called with the page that was asked for, from 1. */
   onPageChange: (page: number) => void;
   /** Sizes to choose from, for example `[15, 30, 50, 100, 200]`. Without it there is no choice. */
   pageSizes?: readonly number[];
-  /** Told the number of rows that was asked for. */
+  /** Called with the number of rows per page that was asked for. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Offers a box for the number of the page to go to. */
   jumper?: boolean;

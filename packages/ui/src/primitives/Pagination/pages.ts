@@ -8,7 +8,7 @@ export const lastPage = (total: number, pageSize: number): number => Math.max(1,
 export const clampPage = (page: number, last: number): number => Math.min(Math.max(1, Math.trunc(page) || 1), last);
 
 /**
- * At most `count` (odd, at least 5) page numbers around the current one, with the first and the last always among them:
+ * Page numbers around the current one, at most `count` (odd, at least 5), always with the first and the last:
  * page 6 of 20 by 5 is 1 … 5 6 7 … 20.
  */
 export function pagesAround(page: number, last: number, count: number): PageMark[] {

@@ -8,7 +8,7 @@ import type { Column, Sort } from './column';
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   sort: Sort | null;
-  /** Without it the head is no button. */
+  /** Sorts by the column. Without it the header cell is no button. */
   onPress: (() => void) | undefined;
   /** Where it stands in a table of very many columns. */
   placed?: PlacedColumn<Column<Row>> | undefined;

@@ -32,24 +32,24 @@ export interface PlainTableProps<Row extends object> extends Omit<ComponentProps
   rowKey: (row: Row) => string;
   /** Which column the rows are ordered by. The host orders them; the head only says so. */
   sort?: Sort | null;
-  /** Told the column and the direction that was asked for. Without it no head can be pressed. */
+  /** Called with the column and the direction that were asked for. Without it no header can be pressed. */
   onSortChange?: (sort: Sort | null) => void;
   /** Keys of columns that are not drawn; see `ColumnsMenu`. */
   hiddenColumns?: readonly string[];
   /** Row height 48 or 32 px; `default` is that of the page, 40 px unless its `data-density` says otherwise. Default `default`. */
   density?: 'comfortable' | 'default' | 'compact';
-  /** Rows are on their way: old rows stay; without any, as many skeletons as `skeletonRows` stand in. */
+  /** Rows are being fetched: old rows stay; when there are none, a skeleton of `skeletonRows` rows is shown. */
   loading?: boolean;
-  /** Default 8. */
+  /** Number of rows of the skeleton. Default 8. */
   skeletonRows?: number;
-  /** Instead of the plain sentence when there are no rows; mostly an `EmptyState`. */
+  /** Replaces the default sentence when there are no rows; usually an `EmptyState`. */
   empty?: ReactNode;
   /** Rows of the reader: indigo wash and edge. Styled through `data-highlight`. */
   highlight?: (row: Row) => boolean;
   /** The header stays under the bars at the top of the page while the page scrolls; px from the top of the window. */
   stickyTopPx?: number;
   /**
-   * Under 768 px: rows become `cards` of a line a column; or two `lines`, as the columns say; or the table scrolls sideways (`scroll`).
+   * Layout under 768 px: rows become `cards` with a line per column, or two `lines`, as the columns say; or the table scrolls sideways.
    * Default `scroll`.
    */
   narrow?: 'scroll' | 'cards' | 'lines';

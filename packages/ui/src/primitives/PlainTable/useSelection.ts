@@ -3,7 +3,7 @@ import { useControllable } from '../../hooks/useControllable';
 
 /** Which rows are ticked, by their keys. Keys of other pages stay in it. */
 export interface TableSelection<Row> {
-  /** Given: the host keeps the keys. */
+  /** Keys of the ticked rows. When they are given, the host controls them. */
   keys?: readonly string[];
   /** First keys when the table keeps them itself. Default none. */
   defaultKeys?: readonly string[];
@@ -19,9 +19,9 @@ export interface TableSelection<Row> {
 export interface Selected<Row> {
   /** Whether the row of that key is ticked. */
   has: (id: string) => boolean;
-  /** Of the cell in the head. */
+  /** State of the checkbox in the header. */
   head: { page: 'none' | 'some' | 'all'; disabled: boolean; onToggle: () => void };
-  /** Of the cell in a row. With `range`, all rows between the last press and this one follow it. */
+  /** State of the checkbox of a row. With `range`, all rows between the last press and this one get the same state. */
   cellOf: (id: string, row: Row) => { name: string | undefined; checked: boolean; onToggle: (range: boolean) => void };
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense } from 'react';
-import { useReachedFor } from '../../hooks/useReachedFor';
+import { usePrefetchOnIntent } from '../../hooks/usePrefetchOnIntent';
 
 const load = () => import('./OpenedPopover');
 const OpenedPopover = lazy(async () => ({ default: (await load()).OpenedPopover }));
@@ -9,15 +9,15 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   /** Names the panel. */
   label: string;
-  /** Given: the host says whether it is open. */
+  /** Whether the popover is open. When it is given, the host controls it. */
   open?: boolean;
   /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when the popover opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Side of the trigger where it opens if there is room. Default `bottom`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Default `start`. */
+  /** How the panel is aligned with the button. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Called before the focus goes back to the trigger; `preventDefault` when it is to go elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
@@ -25,11 +25,11 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * A small panel at a button, with controls or explanation in it; not modal. `ref` and rest go to the panel.
- * Until somebody reaches for the button it is nothing but a button; the panel is fetched then.
+ * Only the button is there at first; the panel is fetched when the pointer or the focus reaches it.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
   const { trigger, open, defaultOpen, onOpenChange } = props;
-  const [asked, button] = useReachedFor({ trigger, popup: 'dialog', load, open, defaultOpen: defaultOpen ?? false, onOpenChange });
+  const [asked, button] = usePrefetchOnIntent({ trigger, popup: 'dialog', load, open, defaultOpen: defaultOpen ?? false, onOpenChange });
   if (!asked) return button;
   return (
     <Suspense fallback={trigger}>

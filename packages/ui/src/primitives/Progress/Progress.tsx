@@ -7,13 +7,13 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   label: string;
   /** 0…max. */
   value: number;
-  /** Default 100. */
+  /** Largest value. Default 100. */
   max?: number;
   /** Says the value in words, instead of a percentage: "23 of 40 tests". */
   valueText?: string;
-  /** Writes label and value over the bar. Default false: for ears only. */
+  /** Shows label and value over the bar. Default false: only screen readers get them. */
   showText?: boolean;
-  /** Default `ink`. */
+  /** Colour of the bar. Default `ink`. */
   tone?: 'ink' | 'success' | 'danger' | 'running';
 }
 

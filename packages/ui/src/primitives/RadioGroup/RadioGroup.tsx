@@ -21,7 +21,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The choices, in the order in which they are shown. */
   options: readonly RadioOption[];
-  /** Given: the host keeps the choice. An empty string: none is chosen. */
+  /** The choice; an empty string: none is chosen. When it is given, the host controls it. */
   value?: string;
   /** First choice when the group keeps it itself. Default: none. */
   defaultValue?: string;
@@ -33,7 +33,7 @@ export interface RadioGroupProps extends FieldTexts, Omit<ComponentPropsWithoutR
   required?: boolean;
   /** No choice can be made. */
   disabled?: boolean;
-  /** Under each other, side by side, or as one bar of buttons. Default `list`. */
+  /** Layout: one choice per line, side by side, or as one bar of buttons. Default `list`. */
   variant?: 'list' | 'row' | 'segmented';
 }
 

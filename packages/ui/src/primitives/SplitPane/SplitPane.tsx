@@ -29,11 +29,11 @@ export interface SplitPaneProps {
   storageKey?: string;
   /** The second pane can be folded away: by a button at the divider, by Enter on it, by dragging. Default false. */
   collapsible?: boolean;
-  /** Told when a pane is folded away or back. */
+  /** Called when a pane is collapsed or expanded. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Of the root. */
+  /** Class of the outermost element. */
   className?: string;
-  /** Of the root. */
+  /** Style of the outermost element. */
   style?: CSSProperties;
 }
 

@@ -22,9 +22,9 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** In their order. */
+  /** The steps, in order. */
   steps: readonly Step[];
-  /** Key of the step that is under way; those before it are done. A key that is none of theirs: all are done. */
+  /** Key of the current step; those before it are done. If the key matches no step, all steps are shown as done. */
   current: string;
   /** Makes steps that are done buttons that lead back. */
   onStepChange?: (key: string) => void;

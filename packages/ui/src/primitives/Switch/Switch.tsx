@@ -7,13 +7,15 @@ import { visuallyHidden } from '../../theme/visuallyHidden';
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'role' | 'children'> {
   /** What is on or off. */
   label: ReactNode;
-  /** Keeps the label for ears only. */
+  /** Hides the label, which screen readers still read. */
   labelHidden?: boolean;
   /** Called with the new state, beside the native `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** On or off, at once: nothing has to be saved. `ref` and all other attributes go to the `<input>`; `className` and `style` to the row. */
+/**
+ * A switch that takes effect at once, without saving. `ref` and other attributes go to the `<input>`; `className` and `style` to the row.
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, labelHidden = false, onCheckedChange, onChange, className, style, ...rest },
   ref,

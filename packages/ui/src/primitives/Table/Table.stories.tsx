@@ -94,7 +94,7 @@ export const SortsByItself: Story = {
   },
 };
 
-/** With `sort` given the host orders the rows: the table only asks. */
+/** When `sort` is given, the host orders the rows and the table only asks for an order. */
 export const SortedByHost: Story = {
   args: { sort: { key: 'title', descending: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const FirstLoading: Story = {
   },
 };
 
-/** Old rows stay while new ones are on their way. */
+/** Old rows stay while new ones are being fetched. */
 export const Refetching: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Empty: Story = {
 };
 export const Compact: Story = { args: { density: 'compact' } };
 export const Comfortable: Story = { args: { density: 'comfortable' } };
-/** Under 768 px each row becomes a card. */
+/** Each row becomes a card on windows under 768 px. */
 export const Cards: Story = { args: { narrow: 'cards' } };
 export const Sticky: Story = {
   args: {

@@ -4,11 +4,11 @@ import type { Sort } from '../PlainTable/column';
 import { useOrderedRows } from './useOrderedRows';
 
 export interface TableProps<Row extends object> extends PlainTableProps<Row> {
-  /** Given (also as `null`): the host orders the rows, and hears of presses through `onSortChange`. */
+  /** The order. When it is given (also as `null`), the host orders the rows, and `onSortChange` reports presses. */
   sort?: Sort | null;
   /** First order when the table sorts its rows itself. */
   defaultSort?: Sort;
-  /** Told the column and the direction that was asked for. */
+  /** Called with the column and the direction that were asked for. */
   onSortChange?: (sort: Sort | null) => void;
 }
 

@@ -27,7 +27,7 @@ interface OrderedRowsOptions<Row extends object> {
 }
 
 interface OrderedRows<Row> {
-  /** In the order of `sort`; untouched when the host sorts. */
+  /** Rows in the order of `sort`; as they were given when the host sorts. */
   rows: readonly Row[];
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;

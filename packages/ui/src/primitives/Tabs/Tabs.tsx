@@ -22,11 +22,11 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
   tabs: readonly Tab[];
   /** Names the row of tabs. */
   label: string;
-  /** Given: the host keeps the open tab. */
+  /** Key of the open tab. When it is given, the host controls it. */
   value?: string;
   /** First open tab when the component keeps it itself. Default: the first. */
   defaultValue?: string;
-  /** Told the key of the tab that was opened. */
+  /** Called with the key of the tab that was opened. */
   onValueChange?: (value: string) => void;
   /** Keeps the content of closed tabs in the page, so that what was typed there stays. Default false. */
   keepMounted?: boolean;

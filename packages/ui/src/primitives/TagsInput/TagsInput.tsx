@@ -36,13 +36,13 @@ type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValu
 export interface TagsInputProps extends FieldTexts, InputProps {
   /** Tags to choose from; chosen ones leave the list. */
   options: readonly TagChoice[];
-  /** Given: the host keeps the tags. */
+  /** The tags. When they are given, the host controls them. */
   value?: readonly TagChoice[];
   /** First tags when the field keeps them itself. Default none. */
   defaultValue?: readonly TagChoice[];
   /** Called with all chosen tags after each change. */
   onValueChange?: (tags: readonly TagChoice[]) => void;
-  /** Given: a name that no option has can become a tag; makes it from the trimmed name. */
+  /** Makes a tag of a trimmed name that no option has. Without it only options can be tags. */
   create?: (name: string) => TagChoice;
   /** Greatest number of tags. Default: no limit. */
   max?: number;

@@ -19,11 +19,11 @@ export interface ToastMessage {
   tone?: ToastTone;
   title: ReactNode;
   description?: ReactNode;
-  /** Instead of the icon of the tone: a verdict seal, an avatar. */
+  /** Replaces the icon of the tone, for example with a verdict seal or an avatar. */
   icon?: ReactNode;
   /** One thing to do about it, such as undo. `hint` tells readers who cannot reach the button in time how else to do it. */
   action?: { label: string; onAction: () => void; hint?: string };
-  /** While a message of the same topic is shown this one is not. Default: none. */
+  /** Subject of the message: while a message with the same topic is shown, this one is not. Default: none. */
   topic?: string;
   /** Milliseconds that it stays; `Infinity` until it is dismissed. Errors and messages with an action stay 8 s by default. */
   durationMs?: number;
@@ -37,9 +37,9 @@ interface ToastProps {
   message: ToastMessage;
   /** How long one stays that does not say so. */
   durationMs: number;
-  /** Somebody may be reading: its time stands still. */
+  /** Whether somebody may be reading the message: its time then stands still. */
   isRead: boolean;
-  /** Told whether the focus was in it. */
+  /** Called with whether the focus was in the message. */
   onDismiss: (hadFocus: boolean) => void;
 }
 

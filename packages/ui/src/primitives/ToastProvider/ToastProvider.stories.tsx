@@ -63,7 +63,7 @@ export const Stack: Story = {
 
 const within4 = () => screen.getAllByRole('button', { name: 'Dismiss' });
 
-/** Of one topic only one message is shown at a time; another one may follow when it has gone. */
+/** Only one message of a topic is shown at a time; the next may follow when it is gone. */
 export const OneOfATopic: Story = {
   tags: ['vrt:skip'],
   play: async ({ canvas, userEvent }) => {

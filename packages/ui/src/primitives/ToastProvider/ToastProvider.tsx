@@ -4,7 +4,7 @@ import type { ToastMessage } from './Toast';
 
 /** Where it could not be fetched, the page goes on without, and the next message asks for it again. */
 const late = fetchedOnce(() => import('./ToastStack'));
-/** A message mostly follows something that somebody does. */
+/** A message usually follows an action of the user. */
 const signs = ['pointerdown', 'keydown'] as const;
 
 /** Shows a message and answers how to take it back. */

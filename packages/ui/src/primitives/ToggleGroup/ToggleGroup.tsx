@@ -19,15 +19,15 @@ export interface ToggleOption {
 export interface ToggleGroupProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The choices, in the order in which they are shown. */
   options: readonly ToggleOption[];
-  /** Given: the host keeps which are on. */
+  /** The options that are on. When they are given, the host controls them. */
   value?: readonly string[];
-  /** Those that are on at first when the group keeps them itself. Default none. */
+  /** Options that are on at first when the group keeps them itself. Default none. */
   defaultValue?: readonly string[];
   /** Called with all that are on, in the order of the options. */
   onValueChange?: (value: readonly string[]) => void;
-  /** At least one stays on. */
+  /** Whether at least one option stays on. */
   required?: boolean;
-  /** None can be switched. */
+  /** Whether no option can be switched. */
   disabled?: boolean;
   /** Height 36 or 28 px. Default `medium`. */
   size?: 'medium' | 'small';

@@ -8,11 +8,11 @@ export interface TooltipProps {
   label: ReactNode;
   /** The element it belongs to; must be focusable and take a ref. */
   children: ReactElement;
-  /** Default `top`. */
+  /** Side of the element on which the tooltip is shown. Default `top`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Milliseconds before it shows under a resting pointer; at once on keyboard focus. Default 400. */
   delayMs?: number;
-  /** Given: the host decides when it shows. */
+  /** Whether the tooltip is shown. When it is given, the host controls it. */
   open?: boolean;
 }
 

@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a panel that is hidden while its rows are scrolled, and shown again: the rows are where they were. */
+/** Rows keep their place when their panel is hidden while they are scrolled, and shown again. */
 export const HiddenAndShown: Story = {
   tags: ['vrt:skip'],
   render: args => (

@@ -99,7 +99,7 @@ function DrawVirtualTable<Row extends object>(
     ...style,
     '--table-row': density === 'default' ? theme.height.row : `${ROW_PX[density]}px`,
     '--table-height': `${maxHeightPx}px`,
-    // Without rows the head is cut off, and the sentence stands in the middle of the box.
+    // A table that has no rows cuts its header off, so that the sentence stands in the middle of the box.
     ...(wide && { '--table-width': rows.length ? `${sight.widthPx}px` : '0px', '--rows': keyed.length }),
   } as CSSProperties;
   const head = (column: Column<Row>, placed?: PlacedColumn<Column<Row>>) => (
@@ -217,7 +217,7 @@ const Grid = styled.table`
     inset-block-start: 0;
     z-index: ${theme.layer.sticky};
   }
-  /* From the table: rows come and go while somebody scrolls, and a styled component for each cell would be felt. */
+  /* The table itself styles its cells: rows come and go while somebody scrolls, and a styled component for each cell is too slow. */
   & :where(tbody > tr[data-index] > td:not([data-select])) {
     ${cellStyle}
   }

@@ -35,7 +35,7 @@ export const wideStyle = css`
     inset-inline: 0;
     height: var(--table-row);
     border-block-end: 1px solid ${theme.color.line};
-    /* Without \`paint\`: a clip for each of them is what a browser then spends its time on. */
+    /* There is no \`paint\` here: browsers would spend most of their time on a clip for each row. */
     contain: size layout style;
   }
   & > thead > tr > th,

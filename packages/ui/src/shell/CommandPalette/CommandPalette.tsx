@@ -44,7 +44,7 @@ export interface PaletteCommand {
 export interface PaletteGroup {
   /** Names the group; unique in the palette. */
   heading: string;
-  /** In the order in which they are shown. */
+  /** Commands in the order in which they are shown. */
   commands: readonly PaletteCommand[];
 }
 

@@ -11,7 +11,7 @@ const words = phrases('languageSwitch', { language: { zh: '语言', en: 'Languag
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
   /** The language in use. */
   value: Locale;
-  /** Told the language that was chosen. */
+  /** Called with the language that was chosen. */
   onValueChange: (locale: Locale) => void;
 }
 

@@ -7,13 +7,13 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   title: ReactNode;
   /** Second name after the title: in another language, a number, a year. */
   subtitle?: ReactNode;
-  /** Over the title: way back, tags of state and kind. */
+  /** A link back, or tags of state and kind; stands over the title. */
   kicker?: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** What can be done on the page, at the end. */
+  /** What can be done on the page; stands at the end. */
   actions?: ReactNode;
-  /** Under all: `TabLinks`. */
+  /** `TabLinks`; stand below everything else. */
   tabs?: ReactNode;
   /** `display` for the one page that is about this thing. Default `heading`. */
   size?: 'heading' | 'display';

@@ -16,7 +16,7 @@ export const Active: Story = {
     await expect(canvas.getByText('Loading page')).toBeInTheDocument();
   },
 };
-/** As the page arrives the line goes within a second. */
+/** The line disappears within a second after the page has arrived. */
 export const Idle: Story = {
   tags: ['vrt:skip', 'vrt:moving'],
   args: { active: false },

@@ -6,7 +6,7 @@ export interface Shortcut {
   keys: string;
   /** What it does, for the sheet. */
   label: string;
-  /** Without it the shortcut is only listed: something else listens for it. */
+  /** Called when the keys are pressed. Without it the shortcut is only listed: something else listens for it. */
   onPress?: (event: KeyboardEvent) => void;
   /** True: works also while the reader types, as sending does. Default false: fields keep their letters. */
   whileTyping?: boolean;

@@ -21,9 +21,9 @@ const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'children' | 'aria-label'> {
   /** The theme in use. */
   value: ThemeChoice;
-  /** Told the theme that was chosen. */
+  /** Called with the theme that was chosen. */
   onValueChange: (theme: ThemeChoice) => void;
-  /** Default `medium`. */
+  /** Size of the buttons. Default `medium`. */
   size?: 'medium' | 'small';
 }
 

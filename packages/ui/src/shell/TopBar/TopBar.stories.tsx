@@ -49,7 +49,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** On a phone the links are behind a button; following one closes the drawer. */
+/** The links are behind a button on a phone; following one closes the drawer. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],

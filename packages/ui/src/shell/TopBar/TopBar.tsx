@@ -13,7 +13,7 @@ const words = phrases('topBar', {
 });
 
 export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** The site's `Brand`, mostly in a link to the first page. */
+  /** The site's `Brand`, usually in a link to the first page. */
   brand: ReactNode;
   /** Links of the navigation; the current one carries `aria-current="page"`. On a phone they move into a drawer. */
   children?: ReactNode;

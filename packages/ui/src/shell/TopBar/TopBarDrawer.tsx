@@ -15,7 +15,7 @@ interface TopBarDrawerProps {
   children: ReactNode;
 }
 
-/** The navigation of a phone: a button, and a sheet from the edge that is fetched when somebody reaches for the button. */
+/** The navigation of a phone: a button, and a sheet from the edge that is fetched when the pointer or the focus reaches it. */
 export function TopBarDrawer({ label, end, children }: TopBarDrawerProps) {
   const say = usePhrases(drawerPhrases);
   const [open, setOpen] = useState<boolean>();

@@ -6,7 +6,7 @@ interface Opening {
   /** The button that opens it. */
   trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   popup: 'menu' | 'dialog';
-  /** Fetches what opens. */
+  /** Fetches the code of the popup. */
   load: () => Promise<unknown>;
   open?: boolean | undefined;
   defaultOpen?: boolean;
@@ -14,10 +14,11 @@ interface Opening {
 }
 
 /**
- * For what opens at a button and is fetched when somebody reaches for that button. @returns how it was asked for, undefined until it was,
- * and the button to draw until then. Once asked for it stays what it is, to close in its own way and give the focus back.
+ * Fetches the code of a popup when somebody is about to open it: when the pointer or the focus reaches its button. @returns how the popup was opened,
+ * undefined until then, and the button to draw until then. The first answer stays, so that the popup closes in its own way and returns the
+ * focus.
  */
-export function useReachedFor({ trigger, popup, load, open, defaultOpen = false, onOpenChange }: Opening) {
+export function usePrefetchOnIntent({ trigger, popup, load, open, defaultOpen = false, onOpenChange }: Opening) {
   const [asked, setAsked] = useState<How | undefined>(defaultOpen ? 'by pointer' : undefined);
   if (open && !asked) setAsked('by pointer');
   const ask = (how: How) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InkPicture } from './InkPicture';
+import { Illustration } from './Illustration';
 
-const meta = { title: 'Primitives/InkPicture', component: InkPicture, args: { name: 'mountains' } } satisfies Meta<typeof InkPicture>;
+const meta = { title: 'Primitives/Illustration', component: Illustration, args: { name: 'mountains' } } satisfies Meta<typeof Illustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

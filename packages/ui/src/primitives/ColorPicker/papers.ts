@@ -1,0 +1,7 @@
+import { pageBackgrounds } from './ColorPicker';
+
+/**
+ * Former name of `pageBackgrounds`.
+ * @deprecated Use `pageBackgrounds`.
+ */
+export const papers = pageBackgrounds;
