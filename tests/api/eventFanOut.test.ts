@@ -32,7 +32,13 @@ afterAll(async () => {
 });
 
 const channel = async () => (await redis.ask('pubsub', 'channels', 'oj_events.*'))[0] ?? '';
-const bothHearRedis = () => until(async () => (await redis.ask('pubsub', 'numsub', await channel()))[1] === '2');
+const metrics = async () => (await fetch(`http://${metricsAddress}/metrics`)).text();
+/** Both have subscribed, and the second process, which tells the stream, has changed over to the server. */
+const bothHearRedis = () =>
+  until(async () => {
+    const subscribers = (await redis.ask('pubsub', 'numsub', await channel()))[1];
+    return subscribers === '2' && (await metrics()).includes('oj_events_server{server="redis"} 1');
+  });
 const holder = () =>
   until(async () => {
     const { rows } = await first.database().$client.query<{ pid: number }>(
@@ -95,7 +101,7 @@ test('a server that stands still is given up, and heard again when it goes on', 
 
 test('numbers for operators say what brings the events, and how long that takes', async () => {
   const text = await until(async () => {
-    const answer = await (await fetch(`http://${metricsAddress}/metrics`)).text();
+    const answer = await metrics();
     return answer.includes('oj_events_server{server="redis"} 1') && answer.includes('oj_event_lag_seconds 0.') && answer;
   });
   expect(Number(/^oj_event_gaps_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
