@@ -29,7 +29,7 @@ export function alone(): NodeJS.ProcessEnv {
     http_proxy: nobody,
     https_proxy: nobody,
     no_proxy: '127.0.0.1,localhost',
-    // Without it Node asks hosts itself, whatever proxy is named.
+    // Node asks a named proxy only when this is set; otherwise it connects to hosts itself.
     NODE_USE_ENV_PROXY: '1',
   };
 }
