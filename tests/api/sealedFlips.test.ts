@@ -141,8 +141,12 @@ test.each([
   await root.judging.manual({ submitId, status: Status.accepted, ...(kind.type === 1 && { score: 100 }) });
   // Callers who may know the verdict do see it.
   expect((await root.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
-  const { records } = await root.contest.rank({ cid, forceRefresh: true });
-  expect(records.find(({ username }) => username === 'author')).toMatchObject(kind.type === 1 ? { totalScore: 100 } : { ac: 1 });
+  // The board follows the verdict by an event, which comes a moment later.
+  await until(async () => {
+    const { records } = await root.contest.rank({ cid, forceRefresh: true });
+    const own = records.find(({ username }) => username === 'author');
+    return own && ('ac' in own ? own.ac === 1 : own.totalScore === 100);
+  });
 
   const after = await everyAnswer(asked, cid, names);
   for (const [question, answer] of before) expect([question, after.get(question)]).toEqual([question, answer]);
