@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { ConfigError } from '../configError';
 import { heldSentence, LOCK_HELD, lockOf } from './beforehand.mjs';
+import { flock } from './flock';
 
 /*
  * One process at a time works with the private database of a data folder. It holds a lock of the kernel (flock) on a file of the folder: the
- * lock ends with the process, however that ends, and holds between containers that share the folder. Node has no call for it, so `flock` of
- * util-linux locks the file that this process has opened; the lock belongs to the open file, and stays when `flock` has ended. Where there
- * is no such command, PostgreSQL's own file of its process number is the only guard.
+ * lock ends with the process, however that ends, and holds between containers that share the folder. Where there is no command `flock`,
+ * PostgreSQL's own file of its process number is the only guard.
  */
 interface Hold {
   file: Promise<number>;
@@ -48,19 +47,14 @@ async function lock(dataDir: string, patienceS: number): Promise<number> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = openSync(lockOf(dataDir), 'a', 0o600);
   try {
-    if ((await flock(file, patienceS)) === LOCK_HELD) throw new ConfigError(heldSentence(dataDir));
+    const code = await flock(file, '--wait', String(patienceS), '--conflict-exit-code', String(LOCK_HELD));
+    if (code === LOCK_HELD) throw new ConfigError(heldSentence(dataDir));
     noteHolder(file);
     return file;
   } catch (reason) {
     closeSync(file);
     throw reason;
   }
-}
-
-function flock(file: number, patienceS: number): Promise<number | null> {
-  const options = ['--wait', String(patienceS), '--conflict-exit-code', String(LOCK_HELD), '3'];
-  const child = spawn('flock', options, { stdio: ['ignore', 'ignore', 'ignore', file] });
-  return new Promise(resolve => child.once('exit', resolve).once('error', () => resolve(null)));
 }
 
 /** The number is for the sentence that others are told. On a full disk it is left out. */

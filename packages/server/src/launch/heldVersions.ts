@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { appRoot, programRoot, workspaceRoot } from '../paths';
+import { flock } from './flock';
 
 const tools = path.join(workspaceRoot, '.tools');
 
@@ -12,9 +12,6 @@ const tools = path.join(workspaceRoot, '.tools');
 export function holdVersions() {
   const [ofNode = ''] = path.relative(tools, process.execPath).split(path.sep);
   const held = [programRoot, appRoot, ...(ofNode === '..' ? [] : [path.join(tools, ofNode)])];
-  for (const folder of held.filter(existsSync)) {
-    // flock(1) locks the folder that it shares with us, and the lock stays when it ends. Where there is none, no version is removed.
-    const lock = spawn('flock', ['--shared', '3'], { stdio: ['ignore', 'ignore', 'ignore', openSync(folder, 'r')] });
-    lock.on('error', () => undefined).unref();
-  }
+  // Where there is no command `flock`, no version is removed.
+  for (const folder of held.filter(existsSync)) void flock(openSync(folder, 'r'), '--shared');
 }
