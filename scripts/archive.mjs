@@ -1,12 +1,13 @@
 // A release: one archive with everything that a site needs on a machine like this one, its builds, packages and Node. What is unpacked from it
 // is laid out as a checkout is, starts in seconds and needs no network.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { IS_RELEASE, root, toolLinks, tools } from './environment.mjs';
+import { tryGit } from './git.mjs';
 import { alone } from './lock.mjs';
 import { fail } from './processes.mjs';
 import { say } from './screen.mjs';
+import { serverSources } from './serverSources.mjs';
 import { quietly } from './steps.mjs';
 
 /** Copied as they are. */
@@ -18,9 +19,7 @@ const SOURCES = [
   'scripts',
   'packages/server/migrations',
   'packages/server/package.json',
-  'packages/server/src/commands/commandList.json',
-  'packages/server/src/launch/beforehand.mjs',
-  'packages/server/src/packageNames.mjs',
+  ...serverSources,
 ];
 /** pnpm installs by these, all of which must be as they are in the lockfile; they are not packed. */
 const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'];
@@ -29,7 +28,7 @@ const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'pat
 export async function makeArchive(into) {
   if (process.platform !== 'linux') fail('An archive is made on Linux, for machines like the one that makes it.');
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const release = { version: manifest.version, platform: `${process.platform}-${process.arch}`, commit: commitHere() };
+  const release = { version: manifest.version, platform: `${process.platform}-${process.arch}`, commit: tryGit('rev-parse', 'HEAD') };
   const name = `oj-${release.version}-${release.platform}`;
   const archive = path.resolve(into, `${name}.tar.gz`);
   const room = path.join(tools, 'archive');
@@ -76,13 +75,10 @@ function copyNode(folder) {
 async function install(folder) {
   const words = ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--filter', '@oj/server', '--reporter=append-only'];
   await quietly('installing the packages of the server', 'pnpm', words, { cwd: folder, env: { CI: 'true' } });
-  const left = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'];
-  // Links to our other packages, which are in the builds.
-  for (const place of ['packages/server/node_modules', 'node_modules/.pnpm/node_modules']) left.push(`${place}/@oj`);
-  for (const name of fs.readdirSync(path.join(folder, 'packages'))) {
-    if (name === 'app') left.push('packages/app/package.json');
-    else if (name !== 'server') left.push(`packages/${name}`);
-  }
+  // Links to our other packages, which are in the builds, and what only pnpm reads.
+  const links = ['packages/server/node_modules/@oj', 'node_modules/.pnpm/node_modules/@oj'];
+  const others = fs.readdirSync(path.join(folder, 'packages')).filter(name => name !== 'app' && name !== 'server');
+  const left = [...links, ...MANIFESTS, 'packages/app/package.json', ...others.map(name => `packages/${name}`)];
   for (const name of left) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
@@ -111,15 +107,5 @@ async function pack(folder, archive) {
   }
 }
 
-const commitHere = () => git('rev-parse', 'HEAD');
 /** Time of the commit, in seconds. */
-const timeHere = () => Number(process.env.SOURCE_DATE_EPOCH ?? git('log', '-1', '--format=%ct') ?? Date.now() / 1000);
-
-/** Undefined where this is no clone. */
-function git(...words) {
-  try {
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
-}
+const timeHere = () => Number(process.env.SOURCE_DATE_EPOCH ?? tryGit('log', '-1', '--format=%ct') ?? Date.now() / 1000);

@@ -1,10 +1,9 @@
 // Which tests a change reaches: what `npm run test:changed` runs.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './environment.mjs';
+import { git, tryGit } from './git.mjs';
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const lines = text => text.split('\n').filter(Boolean);
 
 /** Files that differ from `base`, by default from where this branch left main; on main itself from the last commit. Deleted ones are left out. */
@@ -15,14 +14,6 @@ export function changedFiles(base) {
   const changed = lines(git('diff', '--name-only', '--diff-filter=d', since));
   const added = lines(git('ls-files', '--others', '--exclude-standard'));
   return [...new Set([...changed, ...added])];
-}
-
-function tryGit(...args) {
-  try {
-    return git(...args);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The part of the judge that a folder belongs to, by the name of its tests. */

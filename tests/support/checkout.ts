@@ -2,13 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverSources } from '../../scripts/serverSources.mjs';
 
 const isRoot = process.getuid?.() === 0;
 /** What the scripts and the stand-ins call. There is no compiler among them. */
 const PROGRAMS = ['sh', 'mkdir', 'touch', 'cp', 'cat', 'sleep', 'rm', 'dirname', 'flock', 'ln', 'mount', 'script', 'stty'];
-
-/** What the scripts use of the server, before anything is built. */
-const OF_THE_SERVER = ['launch/beforehand.mjs', 'commands/commandList.json', 'packageNames.mjs'].map(name => `packages/server/src/${name}`);
 
 /** Does what its step, `install`, `app` or `server`, leaves, after what a test lets it do before. A build is told its folder last. */
 const pnpm = `#!/bin/sh
@@ -58,7 +56,7 @@ export class Checkout {
   readonly standIns = mkdtempSync(path.join(tmpdir(), 'oj-stand-ins-'));
 
   constructor() {
-    for (const name of ['scripts', ...OF_THE_SERVER]) cpSync(name, path.join(this.folder, name), { recursive: true });
+    for (const name of ['scripts', ...serverSources]) cpSync(name, path.join(this.folder, name), { recursive: true });
     for (const name of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) cpSync(name, path.join(this.folder, name));
     for (const name of ['app', 'server']) {
       mkdirSync(path.join(this.folder, 'packages', name), { recursive: true });
