@@ -13,6 +13,8 @@ const keysOfSlider = [
 /** Pauses in ms: the server takes quicker keys and hands for those of a program. */
 const KEY_MS = 30;
 const DRAG_MS = 700;
+/** On a machine that has other work a drag takes longer, but it is no jump, which the server takes for a program, too. */
+const LEAST_MOVES = 40;
 /** Width of the picture in its own px, whatever its size on the page. */
 const PICTURE_PX = 325;
 
@@ -71,7 +73,7 @@ export class Newcomer {
     await mouse.down();
     const beganMs = performance.now();
     for (let share = 0; share < 1;) {
-      share = Math.min(1, (performance.now() - beganMs) / DRAG_MS);
+      share = Math.min(1, share + 1 / LEAST_MOVES, (performance.now() - beganMs) / DRAG_MS);
       await mouse.move(x + farPx * (1 - (1 - share) ** 2), y + share * 3);
     }
     await mouse.up();
