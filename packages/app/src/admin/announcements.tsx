@@ -1,8 +1,7 @@
 import { AnnouncementAdminPage } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { useListState } from '../useListState';
 
 export function AnnouncementsPage() {
-  const [query, setQuery] = useSearchParams();
-  return <AnnouncementAdminPage page={pageIn(query)} onPageChange={currentPage => setQuery(withValues(query, { currentPage }))} />;
+  const { page, onPageChange } = useListState({});
+  return <AnnouncementAdminPage page={page} onPageChange={onPageChange} />;
 }

@@ -1,15 +1,14 @@
 import { AppliedProblems } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { keywordFilter, useListState } from '../useListState';
 
 export function AppliedProblemsPage() {
-  const [query, setQuery] = useSearchParams();
+  const { filter, page, onFilterChange, onPageChange } = useListState(keywordFilter);
   return (
     <AppliedProblems
-      keyword={query.get('keyword') ?? undefined}
-      page={pageIn(query)}
-      onKeywordChange={keyword => setQuery(withValues(query, { keyword, currentPage: undefined }))}
-      onPageChange={currentPage => setQuery(withValues(query, { currentPage: currentPage > 1 ? currentPage : undefined }))}
+      keyword={filter.keyword}
+      page={page}
+      onKeywordChange={keyword => onFilterChange({ keyword })}
+      onPageChange={onPageChange}
     />
   );
 }

@@ -1,18 +1,9 @@
 import { AttachmentAdminPage } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { withValues } from '../query';
+import { flag, oneOf, useListState, words } from '../useListState';
+
+const attachmentFilter = { username: words, kind: oneOf(['picture', 'file']), isUnused: flag };
 
 export function AttachmentsPage() {
-  const [query, setQuery] = useSearchParams();
-  const kind = query.get('kind');
-  return (
-    <AttachmentAdminPage
-      filter={{
-        username: query.get('username') ?? undefined,
-        kind: kind === 'picture' || kind === 'file' ? kind : undefined,
-        isUnused: query.get('unused') === 'true' || undefined,
-      }}
-      onFilterChange={({ username, kind: wanted, isUnused }) => setQuery(withValues(query, { username, kind: wanted, unused: isUnused }))}
-    />
-  );
+  const { filter, onFilterChange } = useListState(attachmentFilter);
+  return <AttachmentAdminPage filter={filter} onFilterChange={onFilterChange} />;
 }

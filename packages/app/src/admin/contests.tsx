@@ -1,22 +1,11 @@
 import { ContestAdminList, ContestAnnouncementAdmin, ContestForm, ContestProblemAdmin, ContestProblemForm, NotFound } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
-
-function usePaging() {
-  const [query, setQuery] = useSearchParams();
-  return { page: pageIn(query), onPageChange: (currentPage: number) => setQuery(withValues(query, { currentPage })) };
-}
+import { useNavigate, useParams } from 'react-router-dom';
+import { keywordFilter, useListState } from '../useListState';
 
 export function ContestsPage() {
-  const [query, setQuery] = useSearchParams();
-  return (
-    <ContestAdminList
-      {...usePaging()}
-      keyword={query.get('keyword') ?? undefined}
-      onKeywordChange={keyword => setQuery(withValues(query, { keyword, currentPage: undefined }))}
-    />
-  );
+  const { filter, page, onFilterChange, onPageChange } = useListState(keywordFilter);
+  return <ContestAdminList keyword={filter.keyword} onKeywordChange={keyword => onFilterChange({ keyword })} {...{ page, onPageChange }} />;
 }
 
 /** A page of the contest that the address names. */
@@ -34,13 +23,13 @@ export function ContestFormPage() {
 }
 
 export function ContestProblemsPage() {
-  const paging = usePaging();
-  return <OfContest>{cid => <ContestProblemAdmin key={cid} cid={cid} {...paging} />}</OfContest>;
+  const { page, onPageChange } = useListState({});
+  return <OfContest>{cid => <ContestProblemAdmin key={cid} cid={cid} {...{ page, onPageChange }} />}</OfContest>;
 }
 
 export function ContestAnnouncementsPage() {
-  const paging = usePaging();
-  return <OfContest>{cid => <ContestAnnouncementAdmin key={cid} cid={cid} {...paging} />}</OfContest>;
+  const { page, onPageChange } = useListState({});
+  return <OfContest>{cid => <ContestAnnouncementAdmin key={cid} cid={cid} {...{ page, onPageChange }} />}</OfContest>;
 }
 
 export function ContestProblemFormPage() {

@@ -1,20 +1,8 @@
 import { queuePriorities } from '@oj/contract';
 import { JudgeQueuePage } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { pageIn, pageSizeIn, withValues } from '../query';
-
-const PAGE_SIZE = 30;
+import { oneOf, useListState } from '../useListState';
 
 export function JudgeQueueRoute() {
-  const [query, setQuery] = useSearchParams();
-  return (
-    <JudgeQueuePage
-      priority={queuePriorities.find(each => each === query.get('priority'))}
-      page={pageIn(query)}
-      pageSize={pageSizeIn(query, PAGE_SIZE)}
-      onPriorityChange={priority => setQuery(withValues(query, { priority, currentPage: undefined }))}
-      onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
-      onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
-    />
-  );
+  const { filter, onFilterChange, ...paging } = useListState({ priority: oneOf(queuePriorities) });
+  return <JudgeQueuePage {...paging} priority={filter.priority} onPriorityChange={priority => onFilterChange({ priority })} />;
 }

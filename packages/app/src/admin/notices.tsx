@@ -1,8 +1,7 @@
 import { NoticeAdminPage } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { useListState } from '../useListState';
 
 export function NoticesPage() {
-  const [query, setQuery] = useSearchParams();
-  return <NoticeAdminPage page={pageIn(query)} onPageChange={currentPage => setQuery(withValues(query, { currentPage }))} />;
+  const { page, onPageChange } = useListState({});
+  return <NoticeAdminPage page={page} onPageChange={onPageChange} />;
 }

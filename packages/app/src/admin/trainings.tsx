@@ -1,17 +1,12 @@
 import { NotFound, TrainingAdminList, TrainingCategoryAdmin, TrainingForm, TrainingProblemAdmin } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { keywordFilter, useListState } from '../useListState';
 
 export function TrainingsPage() {
-  const [query, setQuery] = useSearchParams();
+  const { filter, page, onFilterChange, onPageChange } = useListState(keywordFilter);
   return (
-    <TrainingAdminList
-      page={pageIn(query)}
-      onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
-      keyword={query.get('keyword') ?? undefined}
-      onKeywordChange={keyword => setQuery(withValues(query, { keyword, currentPage: undefined }))}
-    />
+    <TrainingAdminList keyword={filter.keyword} onKeywordChange={keyword => onFilterChange({ keyword })} {...{ page, onPageChange }} />
   );
 }
 

@@ -1,14 +1,16 @@
 import { AssignmentState } from '@oj/contract';
 import { AssignmentDetail, GroupShell, NotFound, Page } from '@oj/judge-ui';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { useParams } from 'react-router-dom';
+import { oneOf, useListState, words } from '../useListState';
+
+const matrixFilter = { keyword: words, state: oneOf(AssignmentState.options) };
 
 const isId = (id: number) => Number.isInteger(id) && id > 0;
 
 /** An assignment in its group: keyword, state and page of the matrix are in the address. */
 export function AssignmentPage() {
   const { groupID, assignmentID } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const { filter, page, onFilterChange, onPageChange } = useListState(matrixFilter);
   const [gid, id] = [Number(groupID), Number(assignmentID)];
   if (!isId(gid) || !isId(id))
     return (
@@ -16,8 +18,6 @@ export function AssignmentPage() {
         <NotFound />
       </Page>
     );
-  const filter = (values: { keyword?: string | undefined; state?: string | undefined }) =>
-    setQuery(withValues(query, { ...values, currentPage: undefined }));
   return (
     <Page>
       <GroupShell key={gid} gid={gid} tab="assignment">
@@ -26,12 +26,12 @@ export function AssignmentPage() {
             group={group}
             assignmentId={id}
             isWhole={group.powers.manage}
-            keyword={query.get('keyword') ?? undefined}
-            state={AssignmentState.options.find(state => state === query.get('state'))}
-            page={pageIn(query)}
-            onKeywordChange={keyword => filter({ keyword })}
-            onStateChange={state => filter({ state })}
-            onPageChange={page => setQuery(withValues(query, { currentPage: page > 1 ? page : undefined }))}
+            keyword={filter.keyword}
+            state={filter.state}
+            page={page}
+            onKeywordChange={keyword => onFilterChange({ ...filter, keyword })}
+            onStateChange={state => onFilterChange({ ...filter, state })}
+            onPageChange={onPageChange}
           />
         )}
       </GroupShell>

@@ -1,33 +1,27 @@
 import type { Contest } from '@oj/contract';
 import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup, useMay } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
-import { numberIn, pageIn, withValues } from '../query';
+import { numberIn } from '../query';
+import { useListState } from '../useListState';
 
 interface TabProps {
   contest: Contest;
 }
 
-function usePaging() {
-  const [query, setQuery] = useSearchParams();
-  return {
-    page: pageIn(query),
-    onPageChange: (currentPage: number) => setQuery(withValues(query, { currentPage: currentPage > 1 ? currentPage : undefined })),
-  };
-}
-
 export function PrintTab({ contest }: TabProps) {
-  return <ContestPrint contest={contest} {...usePaging()} />;
+  const { page, onPageChange } = useListState({});
+  return <ContestPrint contest={contest} {...{ page, onPageChange }} />;
 }
 
 /** Only organisers find this page; for everybody else it does not exist. */
 export function BalloonsTab({ contest }: TabProps) {
-  const paging = usePaging();
-  return contest.powers.manage ? <Balloons contest={contest} {...paging} /> : <NotFound />;
+  const { page, onPageChange } = useListState({});
+  return contest.powers.manage ? <Balloons contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
 }
 
 export function PrintAdminTab({ contest }: TabProps) {
-  const paging = usePaging();
-  return contest.powers.manage ? <PrintAdmin contest={contest} {...paging} /> : <NotFound />;
+  const { page, onPageChange } = useListState({});
+  return contest.powers.manage ? <PrintAdmin contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
 }
 
 /** CON-027: organisers without the right to rejudge see the tab, but not the page. */

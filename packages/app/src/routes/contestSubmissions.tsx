@@ -3,12 +3,12 @@ import { ContestSubmissions, SubmissionDetails } from '@oj/judge-ui';
 import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { numberIn, withValues } from '../query';
-import { useSubmissionQuery } from './useSubmissionQuery';
+import { useSubmissionState } from './useSubmissionState';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./notFound')).NotFoundPage }));
 
 export function SubmissionsTab({ contest }: { contest: Contest }) {
-  return <ContestSubmissions contest={contest} {...useSubmissionQuery()} />;
+  return <ContestSubmissions contest={contest} {...useSubmissionState()} />;
 }
 
 export function SubmissionOfContest() {

@@ -1,10 +1,12 @@
 import { ContestList, Page } from '@oj/judge-ui';
-import { useContestQuery } from '../contestQuery';
+import { contestFilter } from '../contestFilter';
+import { useListState } from '../useListState';
 
 export function ContestsPage() {
+  const { filter, page, onFilterChange, onPageChange } = useListState(contestFilter);
   return (
     <Page>
-      <ContestList {...useContestQuery()} />
+      <ContestList {...{ filter, page, onFilterChange, onPageChange }} />
     </Page>
   );
 }

@@ -1,16 +1,13 @@
 import { Due, dueLists, Page } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { useListState } from '../useListState';
 
 export function DuePage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { page, onPageChange } = useListState({});
   return (
     <Page>
-      <Due
-        list={dueLists.find(list => list === query.get('list')) ?? 'left'}
-        page={pageIn(query)}
-        onPageChange={page => setQuery(withValues(query, { currentPage: page > 1 ? page : undefined }))}
-      />
+      <Due list={dueLists.find(list => list === query.get('list')) ?? 'left'} page={page} onPageChange={onPageChange} />
     </Page>
   );
 }

@@ -10,12 +10,15 @@ import {
 } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useContestQuery } from '../contestQuery';
+import { contestFilter } from '../contestFilter';
+import { useListState } from '../useListState';
 import { GroupFrame } from './groupFrame';
 
 export function ContestTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
-  return <GroupContests group={group} isAdminView={query.get('desk') === 'true'} {...useContestQuery()} />;
+  const { filter, page, onFilterChange, onPageChange } = useListState(contestFilter);
+  const state = { filter, page, onFilterChange, onPageChange };
+  return <GroupContests group={group} isAdminView={query.get('desk') === 'true'} {...state} />;
 }
 
 /** Only those who manage a group find its back office; for everybody else it does not exist. */
@@ -46,7 +49,7 @@ export function GroupContestFormPage() {
 }
 
 export function GroupContestProblemsPage() {
-  const { page, onPageChange } = useContestQuery();
+  const { page, onPageChange } = useListState({});
   return (
     <ContestAdminScope>
       {() => <OfContest>{cid => <ContestProblemAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}
@@ -71,7 +74,7 @@ export function GroupContestProblemFormPage() {
 }
 
 export function GroupContestAnnouncementsPage() {
-  const { page, onPageChange } = useContestQuery();
+  const { page, onPageChange } = useListState({});
   return (
     <ContestAdminScope>
       {() => <OfContest>{cid => <ContestAnnouncementAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}

@@ -1,25 +1,23 @@
 import type { Group } from '@oj/contract';
 import { GroupRank } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
-import { numberIn, pageSizeIn, withValues } from '../query';
+import { withValues } from '../query';
+import { useListState, words } from '../useListState';
 
-const PAGE_SIZE = 30;
 const OI = 1;
 
 /** GRP-073: page, limit, searchUser and type are in the address. */
 export function RankTab({ group }: { group: Group }) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { filter, onFilterChange, ...paging } = useListState({ searchUser: words }, { pageName: 'page' });
   return (
     <GroupRank
       group={group}
-      kind={numberIn(query, 'type') === OI ? 'oi' : 'acm'}
-      searchUser={query.get('searchUser') ?? undefined}
-      page={Math.max(1, numberIn(query, 'page') ?? 1)}
-      pageSize={pageSizeIn(query, PAGE_SIZE)}
+      kind={query.get('type') === String(OI) ? 'oi' : 'acm'}
+      searchUser={filter.searchUser}
       addressOf={kind => `?${withValues(query, { type: kind === 'oi' ? OI : undefined, page: undefined })}`}
-      onSearchChange={searchUser => setQuery(withValues(query, { searchUser, page: undefined }))}
-      onPageChange={page => setQuery(withValues(query, { page: page > 1 ? page : undefined }))}
-      onPageSizeChange={limit => setQuery(withValues(query, { limit, page: undefined }))}
+      onSearchChange={searchUser => onFilterChange({ searchUser })}
+      {...paging}
     />
   );
 }

@@ -1,35 +1,28 @@
 import type { Group } from '@oj/contract';
 import { GroupAnnouncementAdmin, GroupMembers, GroupSettings, memberLists, NotFound } from '@oj/judge-ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { keywordFilter, useListState } from '../useListState';
 
 interface TabProps {
   group: Group;
 }
 
-function usePaging() {
-  const [query, setQuery] = useSearchParams();
-  return {
-    page: pageIn(query),
-    onPageChange: (currentPage: number) => setQuery(withValues(query, { currentPage: currentPage > 1 ? currentPage : undefined })),
-  };
-}
-
 /** Only those who manage the group find this page; for everybody else it does not exist. */
 export function AnnouncementTab({ group }: TabProps) {
-  const paging = usePaging();
-  return group.powers.manage ? <GroupAnnouncementAdmin group={group} {...paging} /> : <NotFound />;
+  const { page, onPageChange } = useListState({});
+  return group.powers.manage ? <GroupAnnouncementAdmin group={group} {...{ page, onPageChange }} /> : <NotFound />;
 }
 
 export function MemberTab({ group }: TabProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { filter, page, onFilterChange, onPageChange } = useListState(keywordFilter);
   return (
     <GroupMembers
       group={group}
       list={memberLists.find(list => list === query.get('list')) ?? 'members'}
-      keyword={query.get('keyword') ?? undefined}
-      onKeywordChange={keyword => setQuery(withValues(query, { keyword, currentPage: undefined }))}
-      {...usePaging()}
+      keyword={filter.keyword}
+      onKeywordChange={keyword => onFilterChange({ keyword })}
+      {...{ page, onPageChange }}
     />
   );
 }

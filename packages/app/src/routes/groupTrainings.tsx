@@ -2,12 +2,15 @@ import type { Group } from '@oj/contract';
 import { GroupAdminScope, GroupTrainings, NotFound, TrainingCategoryAdmin, TrainingForm, TrainingProblemAdmin } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useTrainingQuery } from '../trainingQuery';
+import { trainingFilter } from '../trainingFilter';
+import { useListState } from '../useListState';
 import { GroupFrame } from './groupFrame';
 
 export function TrainingTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
-  return <GroupTrainings group={group} isAdminView={query.get('desk') === 'true'} {...useTrainingQuery()} />;
+  const { filter, page, onFilterChange, onPageChange } = useListState(trainingFilter);
+  const state = { filter, page, onFilterChange, onPageChange };
+  return <GroupTrainings group={group} isAdminView={query.get('desk') === 'true'} {...state} />;
 }
 
 /** Only those who manage a group find its back office; for everybody else it does not exist. */

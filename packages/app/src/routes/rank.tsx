@@ -1,22 +1,19 @@
 import { Page, Rank } from '@oj/judge-ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { pageIn, pageSizeIn, withValues } from '../query';
-
-const PAGE_SIZE = 30;
+import { withValues } from '../query';
+import { useListState, words } from '../useListState';
 
 export function RankPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { filter, onFilterChange, ...paging } = useListState({ searchUser: words });
   return (
     <Page>
       <Rank
         kind={query.get('type') === 'oi' ? 'oi' : 'acm'}
-        searchUser={query.get('searchUser') ?? undefined}
-        page={pageIn(query)}
-        pageSize={pageSizeIn(query, PAGE_SIZE)}
+        searchUser={filter.searchUser}
         addressOf={kind => `/rank?${withValues(query, { type: kind, currentPage: undefined })}`}
-        onSearchChange={searchUser => setQuery(withValues(query, { searchUser, currentPage: undefined }))}
-        onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
-        onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
+        onSearchChange={searchUser => onFilterChange({ searchUser })}
+        {...paging}
       />
     </Page>
   );

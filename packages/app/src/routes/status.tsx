@@ -1,10 +1,10 @@
 import { Page, SubmissionList } from '@oj/judge-ui';
-import { useSubmissionQuery } from './useSubmissionQuery';
+import { useSubmissionState } from './useSubmissionState';
 
 export function StatusPage() {
   return (
     <Page>
-      <SubmissionList {...useSubmissionQuery()} />
+      <SubmissionList {...useSubmissionState()} />
     </Page>
   );
 }

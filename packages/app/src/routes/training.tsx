@@ -1,26 +1,14 @@
 import type { Training } from '@oj/contract';
 import { LoggedIn, Page, TrainingOverview, TrainingProblems, TrainingRank, TrainingShell, type TrainingTab } from '@oj/judge-ui';
 import { type ComponentType, lazy } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { pageIn, pageSizeIn, withValues } from '../query';
+import { useParams } from 'react-router-dom';
+import { keywordFilter, useListState } from '../useListState';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./notFound')).NotFoundPage }));
 
-const PAGE_SIZE = 30;
-
 function RankTab({ training }: { training: Training }) {
-  const [query, setQuery] = useSearchParams();
-  return (
-    <TrainingRank
-      training={training}
-      keyword={query.get('keyword') ?? undefined}
-      page={pageIn(query)}
-      pageSize={pageSizeIn(query, PAGE_SIZE)}
-      onKeywordChange={keyword => setQuery(withValues(query, { keyword, currentPage: undefined }))}
-      onPageChange={currentPage => setQuery(withValues(query, { currentPage: currentPage > 1 ? currentPage : undefined }))}
-      onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
-    />
-  );
+  const { filter, onFilterChange, ...paging } = useListState(keywordFilter);
+  return <TrainingRank training={training} keyword={filter.keyword} onKeywordChange={keyword => onFilterChange({ keyword })} {...paging} />;
 }
 
 const tabs: Record<TrainingTab, ComponentType<{ training: Training }>> = { problems: TrainingProblems, rank: RankTab };

@@ -1,10 +1,12 @@
 import { Page, TrainingList } from '@oj/judge-ui';
-import { useTrainingQuery } from '../trainingQuery';
+import { trainingFilter } from '../trainingFilter';
+import { useListState } from '../useListState';
 
 export function TrainingsPage() {
+  const { filter, page, onFilterChange, onPageChange } = useListState(trainingFilter);
   return (
     <Page>
-      <TrainingList {...useTrainingQuery()} />
+      <TrainingList {...{ filter, page, onFilterChange, onPageChange }} />
     </Page>
   );
 }

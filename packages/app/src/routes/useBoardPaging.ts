@@ -1,16 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-import { numberIn, pageIn, withValues } from '../query';
+import { useListState } from '../useListState';
 
 const PAGE_SIZES = [10, 30, 50, 100, 300];
-const PAGE_SIZE = 50;
 
-/** The page of a scoreboard, as the address says; changes go back into the address. */
+/** The page of a scoreboard, kept in the address. */
 export function useBoardPaging() {
-  const [query, setQuery] = useSearchParams();
-  return {
-    page: pageIn(query),
-    pageSize: PAGE_SIZES.find(size => size === numberIn(query, 'limit')) ?? PAGE_SIZE,
-    onPageChange: (currentPage: number) => setQuery(withValues(query, { currentPage: currentPage > 1 ? currentPage : undefined })),
-    onPageSizeChange: (limit: number) => setQuery(withValues(query, { limit, currentPage: undefined })),
-  };
+  const { page, pageSize, onPageChange, onPageSizeChange } = useListState({}, { pageSize: 50, pageSizes: PAGE_SIZES });
+  return { page, pageSize, onPageChange, onPageSizeChange };
 }
