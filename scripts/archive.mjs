@@ -52,8 +52,12 @@ function copyAll(folder) {
   for (const name of [...SOURCES, ...MANIFESTS]) copy(name, folder);
   for (const name of fs.readdirSync(path.join(root, 'packages'))) copy(`packages/${name}/package.json`, folder);
   // A link leads to the newest build: the archive has the folder in its place.
-  for (const name of ['app', 'server'])
-    fs.cpSync(fs.realpathSync(path.join(root, 'packages', name, 'dist')), path.join(folder, 'packages', name, 'dist'), { recursive: true });
+  for (const name of ['app', 'server']) {
+    const build = fs.realpathSync(path.join(root, 'packages', name, 'dist'));
+    // What V8 has compiled of it is good for this machine alone.
+    const filter = file => file !== path.join(build, 'compiled');
+    fs.cpSync(build, path.join(folder, 'packages', name, 'dist'), { recursive: true, filter });
+  }
   copyNode(folder);
 }
 

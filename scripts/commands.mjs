@@ -14,6 +14,7 @@ import { address, preflight } from './preflight.mjs';
 import { Ended, endRunning, fail, Interrupted, run, watchSignals } from './processes.mjs';
 import { answerMeanwhile } from './progressPage.mjs';
 import { publishOnce } from './publishOnce.mjs';
+import { runBuilt, serverFolder, SMALL_HEAP } from './runBuilt.mjs';
 import { showAll } from './screen.mjs';
 import { quietly } from './steps.mjs';
 import { testRun } from './testRun.mjs';
@@ -28,13 +29,7 @@ const rest = isVerbose ? words.filter(word => word !== '--verbose') : words;
 const pnpm = (...args) => run('pnpm', args);
 const buildOf = (name, what = `@oj/${name}`, options = []) =>
   quietly(`building ${what}`, 'pnpm', ['--filter', `@oj/${name}`, 'build', ...options]);
-/** The launcher waits most of the time: a small heap is enough (packages/server/src/launch/memory.ts has those of its processes). */
-const launcherIn = folder => ['--max-semi-space-size=1', '--max-old-space-size=128', path.join(folder, 'main.js')];
-const serverFolder = path.join(root, 'packages', 'server');
-/** Relative names of files and folders are meant where the command was called. */
-const here = { cwd: process.cwd() };
-const server = (...args) =>
-  run('node', [...launcherIn(path.join(serverFolder, 'dist')), ...args], { ...here, env: { OJ_STARTED_AT: String(startedAt) } });
+const server = (...words) => runBuilt(SMALL_HEAP, words, { OJ_STARTED_AT: String(startedAt) });
 
 const build = {
   app: () =>
@@ -77,7 +72,7 @@ const build = {
 /** Runs a command of operators with as much memory as it needs. */
 const operate = async () => {
   await build.server();
-  await run('node', [path.join(serverFolder, 'dist', 'main.js'), command, ...rest], here);
+  await runBuilt([], [command, ...rest]);
 };
 const buildPackages = async () => (await build.ui(), build.client());
 const buildAll = () => Promise.all([build.app(), build.server()]);
@@ -145,7 +140,7 @@ async function develop() {
   fs.cpSync(path.join(serverFolder, 'dist'), folder, { recursive: true, dereference: true });
   await Promise.all([
     run('vite', ['build', '--watch', '--logLevel', 'warn', '--outDir', folder], { cwd: serverFolder }),
-    run('node', [`--watch-path=${folder}`, ...launcherIn(folder)]),
+    run('node', [`--watch-path=${folder}`, ...SMALL_HEAP, path.join(folder, 'main.js')]),
     run('vite', [], { cwd: `${root}/packages/app` }),
   ]);
 }
