@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contestsOf } from '../support/contests';
 import { freePort } from '../support/freePort';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 /*
  * Whatever a stranger, or one user, asks four hundred times at once, the thread that answers everybody is not held by it: the process itself
@@ -96,4 +97,28 @@ test.each(costly)(`CC: ${AT_ONCE} %s at once do not hold the others`, { timeout:
   expect([...new Set(statuses)].filter(status => status !== 200 && status !== 429 && status !== 503)).toEqual([]);
   expect(statuses).toContain(200);
   expect(took - cheap.took).toBeLessThan(MOST_BUSY_S);
+});
+
+test('CC: those who wait to be counted under one key hold up nobody else', async () => {
+  const askForCaptcha = async () => (await fetch(`${product.url}/api/captcha`, { headers: { 'x-forwarded-for': '192.0.2.2' } })).status;
+  const waiting = async () => {
+    const { rows } = await product.database().execute<{ count: number }>(`
+      select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%rate_limits%'`);
+    return rows[0]?.count ?? 0;
+  };
+  expect(await askForCaptcha()).toBe(200);
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const lock = product.database().transaction(async tx => {
+    await tx.execute('select from rate_limits for update');
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const asked = Array.from({ length: 60 }, askForCaptcha);
+  await until(async () => (await waiting()) >= 4);
+  expect((await fetch(`${product.url}/api/get-problem-list`)).status).toBe(200);
+  release.resolve();
+  await lock;
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
 });

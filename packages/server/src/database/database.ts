@@ -22,7 +22,7 @@ interface Opening {
 }
 
 export function openDatabase(url: string, { connections, isServing = false }: Opening): Database {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
@@ -30,13 +30,18 @@ export function openDatabase(url: string, { connections, isServing = false }: Op
     ...(isServing && { query_timeout: ANSWER_MS }),
     keepAlive: true,
   });
-  // A broken connection fails the query that runs on it, or is replaced at the next one; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', client => client.on('error', () => undefined));
   const database = drizzle({ client: pool, casing: 'snake_case' });
   const transaction = database.transaction.bind(database);
   database.transaction = (work, settings) => transaction(tx => announceAtEnd(tx, work), settings);
   return database;
+}
+
+/** A broken connection fails the query that runs on it, or is replaced at the next one; it does not end the process. */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
+  return pool;
 }
 
 const UNIQUE_VIOLATION = '23505';

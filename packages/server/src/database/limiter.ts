@@ -1,7 +1,8 @@
 import { type ErrorCode, refusalAfter } from '@oj/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from './database';
+import { type Database, openPool } from './database';
 
 const TABLE = 'rate_limits';
 
@@ -13,10 +14,26 @@ interface Allowance {
   blockS?: number;
 }
 
+/** Connections for counting, of a process. Those who are counted under one key wait for each other on them, and hold up nothing else. */
+const MOST_CONNECTIONS = 4;
+const countersOf = new WeakMap<pg.Pool, pg.Pool>();
+
+/**
+ * Connections that count for this database. A count is answered before it is on the disk: hundreds of calls that change one row need not
+ * wait for the disk one after the other, and a crash of the database costs the counts of its last second.
+ */
+function countersFor(pool: pg.Pool): pg.Pool {
+  const known = countersOf.get(pool);
+  if (known) return known;
+  const counters = openPool({ ...pool.options, max: MOST_CONNECTIONS, options: '-c synchronous_commit=off', allowExitOnIdle: true });
+  countersOf.set(pool, counters);
+  return counters;
+}
+
 /** A limiter that counts for all API processes together, in the database. `name` is at most 16 characters. */
 export const createLimiter = ({ $client }: Pick<Database, '$client'>, name: string, { points, perS, blockS = 0 }: Allowance) =>
   new RateLimiterPostgres({
-    storeClient: $client,
+    storeClient: countersFor($client),
     storeType: 'pool',
     tableName: TABLE,
     tableCreated: true,
