@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../support/commands';
+import { launched } from '../support/launched';
 import { until } from '../support/until';
 
 /*
@@ -64,4 +65,20 @@ test('a folder that is no database is left as it is', async () => {
   writeFileSync(note, 'mine');
   const { code } = await runCommand(dataDir, ['start'], undefined, idle);
   expect([code, readFileSync(note, 'utf8')]).toEqual([1, 'mine']);
+});
+
+test('a database whose files are away is tried again at growing pauses, is not made anew, and goes on when they are back', async () => {
+  const dataDir = path.join(folder, 'away');
+  const start = launched(dataDir, { env: idle });
+  onTestFinished(() => start.kill());
+  const url = await until(() => /ready in .*: (http:\S+)/.exec(start.said())?.[1], 120_000);
+  const database = path.join(dataDir, 'postgres');
+  const server = Number.parseInt(readFileSync(path.join(database, 'postmaster.pid'), 'utf8'), 10);
+  await rename(database, `${database}-elsewhere`);
+  process.kill(server, 'SIGKILL');
+  await until(() => /tried again in 0\.5 s: there is no database in .*\n.*tried again in 1 s: /.test(start.said()));
+  await rename(`${database}-elsewhere`, database);
+  const health = async () => ((await (await fetch(`${url}/api/health`)).json()) as { data: { database: boolean } }).data.database;
+  await until(health);
+  expect(start.said().match(/tried again/g)?.length).toBeLessThan(8);
 });

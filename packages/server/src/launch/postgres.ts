@@ -10,6 +10,7 @@ import { makeSocketFolder, removeSocketFolder, socketFolderOf } from '../databas
 import { serverOn } from './beforehand.mjs';
 import { holdDataFolder } from './dataFolderLock';
 import { ensureAppRole } from './databaseRole';
+import { whileParentLives } from './whileParentLives';
 
 /**
  * A private PostgreSQL from an npm package, its data in the data folder, reachable only through a socket. It dies with
@@ -46,6 +47,8 @@ export const SETTINGS = {
 const SUPERUSER = 'oj';
 
 export const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
+/** Whether a database is there: PostgreSQL's folder gets its name when it is whole. */
+export const isInitialised = (dataDir: string) => existsSync(path.join(folderOf(dataDir), 'PG_VERSION'));
 
 /**
  * Starts the server. This process holds the data folder from now on until the server has ended.
@@ -125,15 +128,14 @@ function readiness(child: ChildProcessByStdio<null, null, Readable>) {
  */
 async function initialise(dataDir: string) {
   removeLeftovers(dataDir);
-  const folder = folderOf(dataDir);
-  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  if (isInitialised(dataDir)) return;
   const partial = makePartial(dataDir);
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
   const options = ['-D', partial, '-U', SUPERUSER, '-A', 'trust', ...locale, '--data-checksums', '--no-instructions'];
   const [command, args] = asServer('initdb', options, 'KILL');
   await promisify(execFile)(command, args, { env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   // Fails when there is a folder with something else in it, which is then left as it is.
-  renameSync(partial, folder);
+  renameSync(partial, folderOf(dataDir));
 }
 
 /** Makes a folder for a database that is being made: it belongs to who runs PostgreSQL. */
@@ -193,7 +195,7 @@ function asServer(program: 'initdb' | 'postgres', args: string[], atDeathOfParen
         ]
       : []),
   ];
-  return [SETPRIV, [...options, binary, ...args]];
+  return [SETPRIV, [...options, ...whileParentLives(), binary, ...args]];
 }
 
 function nativeFolder() {

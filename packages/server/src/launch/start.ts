@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { causesOf } from '../causes';
 import { ConfigError } from '../configError';
 import { type Config, readConfig } from '../config';
@@ -15,7 +16,7 @@ import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { isReadiness, judgesSentence, Languages, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from '../remote/remoteSwitch';
 import { postgresUrl } from '../database/embeddedUrl';
-import { type EmbeddedPostgres, startPostgres } from './postgres';
+import { type EmbeddedPostgres, folderOf, isInitialised, startPostgres } from './postgres';
 import { allowUpgrade, failedUpgrade, sayUpgraded, sayUpgrading, startWithCopy, UpgradeRefused } from './upgrade';
 import { shown, welcome } from './welcome';
 
@@ -192,12 +193,19 @@ async function keepPostgres(config: Config) {
   };
 }
 
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** What keeps it from starting may fail at once: pauses grow. A database whose files are away is waited for, and no other is made. */
 async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
+      if (!isInitialised(dataDir)) throw new Error(`there is no database in ${folderOf(dataDir)}`);
       return await startPostgres(dataDir);
     } catch (reason) {
-      console.error(`[oj] PostgreSQL does not start: ${reason instanceof Error ? reason.message : String(reason)}`);
+      const words = reason instanceof Error ? reason.message : String(reason);
+      console.error(`[oj] PostgreSQL does not start; it is tried again in ${pauseMs / 1000} s: ${words}`);
+      await pause(pauseMs);
     }
   }
 }
