@@ -118,8 +118,8 @@ test('members who have solved nothing post and comment, five times a day; who ma
 test('GRP-011: a switch closes the discussions of all groups, a disabled group its own', async () => {
   const did = await post(people.adam);
   await root.settings.setSwitches({ openGroupDiscussion: false });
-  expect(await codeOf(people.mina.groupDiscussion.list({ gid }))).toBe('discussion.closed');
-  expect(await codeOf(people.mina.discussion.detail({ did }))).toBe('discussion.closed');
+  expect(await codeOf(people.mina.groupDiscussion.list({ gid }))).toBe('discussion.groupClosed');
+  expect(await codeOf(people.mina.discussion.detail({ did }))).toBe('discussion.groupClosed');
   expect(await codeOf(people.stranger.discussion.detail({ did }))).toBe('discussion.notFound');
   await root.settings.setSwitches({ openGroupDiscussion: true, openPublicDiscussion: false });
   expect(await codeOf(people.mina.discussion.detail({ did }))).toBe('done');

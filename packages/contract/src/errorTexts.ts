@@ -223,6 +223,7 @@ export const errorTexts = {
   'stream.tooMany': 'Too many live connections',
   'stream.notFound': 'This live connection is over',
   'discussion.closed': 'No Access: There is no open discussion area on the website!',
+  'discussion.groupClosed': 'No Access: There is no open group discussion area on the website!',
   'discussion.notFound': 'The discussion does not exist',
   'discussion.disabled': 'An admin has disabled this discussion',
   'discussion.categoryNotFound': 'The category does not exist',

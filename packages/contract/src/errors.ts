@@ -220,6 +220,7 @@ export const errors = {
   'stream.tooMany': 429,
   'stream.notFound': 404,
   'discussion.closed': 403,
+  'discussion.groupClosed': 403,
   'discussion.notFound': 404,
   'discussion.disabled': 403,
   'discussion.categoryNotFound': 400,

@@ -32,6 +32,10 @@ export const sentences = {
     en: 'Network error, abnormal link with server, please try again later',
   },
   'discussion.closed': { zh: '无权访问：本站没有开放讨论区！', en: 'No Access: There is no open discussion area on the website!' },
+  'discussion.groupClosed': {
+    zh: '无权访问：本站没有开放团队讨论区！',
+    en: 'No Access: There is no open group discussion area on the website!',
+  },
   'comment.contestClosed': {
     zh: '无权访问：本站没有开放比赛评论区！',
     en: 'No Access: There is no open contest comment area on the website!',

@@ -10,7 +10,7 @@ export type Area = Extract<keyof WebsiteConfig, `open${string}`>;
 
 const refusals = {
   openPublicDiscussion: 'discussion.closed',
-  openGroupDiscussion: 'discussion.closed',
+  openGroupDiscussion: 'discussion.groupClosed',
   openContestComment: 'comment.contestClosed',
 } as const satisfies Partial<Record<Area, keyof typeof errorPhrases.words>>;
 

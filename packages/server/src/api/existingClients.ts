@@ -37,7 +37,12 @@ function isOwnPage({ headers: { origin }, host, protocol }: FastifyRequest) {
 }
 
 /** Closed switches are told by the status of HTTP in that protocol, too. */
-const toldByHttp: ReadonlySet<ErrorCode> = new Set(['submission.closed', 'discussion.closed', 'comment.contestClosed']);
+const toldByHttp: ReadonlySet<ErrorCode> = new Set([
+  'submission.closed',
+  'discussion.closed',
+  'discussion.groupClosed',
+  'comment.contestClosed',
+]);
 
 /** Whether such a client expects this refusal, of a call that it was allowed to make, with HTTP 200. */
 export const isRefusedInBody = (reason: unknown, endpoint: Endpoint | undefined) =>

@@ -31,7 +31,8 @@ export class DiscussionAccess {
   /** @throws ApiError when the discussions of the site, or those of all groups, are closed. */
   async checkArea(of: 'site' | 'group') {
     const { openPublicDiscussion, openGroupDiscussion } = await this.settings.switches();
-    if (!(of === 'site' ? openPublicDiscussion : openGroupDiscussion)) throw new ApiError('discussion.closed');
+    if (of === 'site' && !openPublicDiscussion) throw new ApiError('discussion.closed');
+    if (of === 'group' && !openGroupDiscussion) throw new ApiError('discussion.groupClosed');
   }
 
   /** @throws ApiError when the area is closed, or the caller may not read the discussion. */
