@@ -1,4 +1,4 @@
-import { type Announcement, ApiError, type ContestPowers, Status } from '@oj/contract';
+import { type Announcement, ApiError, type Contest, type ContestPowers, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftKey } from '../problem/drafts';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const submit = fn<(order: object) => Promise<ReturnType<typeof submission>>>();
 
-const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = []) =>
+const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [], more: Partial<Contest> = {}) =>
   withFrame(() => {
     const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
     const judging = fakeJudging(row);
@@ -35,7 +35,7 @@ const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [
         submission: { ...judging.answers.submission, submit },
         problem: { languages: async () => languages },
         contest: {
-          info: async () => contestOf({}, powers),
+          info: async () => contestOf(more, powers),
           problems: async () => contestProblems,
           problemDetails: async () => ({ ...problemDetail({ source: '', author: '', difficulty: null }), tags: [], typeset: undefined }),
           submissions: async () => onePage([row]),
@@ -85,6 +85,78 @@ export const MayNotSubmit: Story = {
   decorators: [inContest({ submit: false, refusal: 'contest.registrationRequired' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
+  },
+};
+
+const entered = fn();
+
+/** Whoever has not entered is asked for the password, and what was about to be submitted is submitted then. */
+export const EntersFirst: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    withFrame(() => {
+      const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
+      const judging = fakeJudging(row);
+      let isRegistered = false;
+      entered.mockReset();
+      submit.mockReset().mockImplementation(async () => row);
+      return {
+        user: sampleUser,
+        answers: {
+          ...judging.answers,
+          submission: { ...judging.answers.submission, submit },
+          problem: { languages: async () => languages },
+          contest: {
+            info: async () =>
+              contestOf({ auth: 2, isRegistered }, isRegistered ? {} : { submit: false, refusal: 'contest.registrationRequired' }),
+            register: async given => {
+              entered(given);
+              if (given.password !== 'lantern') throw new ApiError('contest.passwordWrong');
+              isRegistered = true;
+            },
+            problems: async () => contestProblems,
+            problemDetails: async () => ({ ...problemDetail(), tags: [], typeset: undefined }),
+            submissions: async () => onePage([row]),
+            unreadAnnouncements: async () => [],
+          },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter the contest' }));
+    const send = dialog.getByRole('button', { name: 'Enter and submit' });
+    await userEvent.click(send);
+    await expect(await dialog.findByText('Enter the contest password')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Contest password/), 'wrong');
+    await userEvent.click(send);
+    await waitFor(() => expect(dialog.getByLabelText(/^Contest password/)).toBeInvalid());
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByLabelText(/^Contest password/));
+    await userEvent.type(dialog.getByLabelText(/^Contest password/), 'lantern');
+    await userEvent.click(send);
+    await waitFor(() => expect(submit).toHaveBeenCalledWith(expect.objectContaining({ cid: 3, pid: 'B' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(entered).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where results are hidden, a second submission to a problem is asked about: it may take the place of a better one. */
+export const ReplacesUnseen: Story = {
+  tags: ['vrt:skip'],
+  decorators: [inContest({}, [], { type: 1, isSealed: true, oiRankScoreType: 'Recent' })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Submit this problem once more?' }));
+    await expect(dialog.getByText(/takes the place of the earlier one/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Submit this problem once more?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   },
 };
 

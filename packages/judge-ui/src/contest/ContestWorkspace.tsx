@@ -10,10 +10,11 @@ import { ClosedTab } from './ClosedTab';
 import { ContestBar } from './ContestBar';
 import { contestPhrases } from './contestPhrases';
 import { offsetOf } from './summaryOf';
+import { mayEnter, useBeforeSubmit } from './useBeforeSubmit';
 import { useContest } from './useContest';
 import { useContestProblems } from './useContestProblems';
 
-export interface ContestWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal'> {
+export interface ContestWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal' | 'beforeSubmit'> {
   cid: number;
 }
 
@@ -53,19 +54,27 @@ function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
   const sayRefusal = useScopeRefusal();
   const { data: problems = [] } = useContestProblems(contest.id);
   const { submit, refusal } = contest.powers;
+  const before = useBeforeSubmit(
+    contest,
+    problems.find(({ displayId }) => displayId === workspace.problemId),
+  );
   return (
-    <ProblemWorkspace
-      {...workspace}
-      submitRefusal={submit ? undefined : sayRefusal(refusal)}
-      above={
-        <ContestBar
-          contest={contest}
-          serverOffsetMs={serverOffsetMs}
-          problems={problems}
-          current={workspace.problemId}
-          withTabs={!workspace.focus?.isOn}
-        />
-      }
-    />
+    <>
+      <ProblemWorkspace
+        {...workspace}
+        submitRefusal={submit || mayEnter(contest) ? undefined : sayRefusal(refusal)}
+        beforeSubmit={before.ask}
+        above={
+          <ContestBar
+            contest={contest}
+            serverOffsetMs={serverOffsetMs}
+            problems={problems}
+            current={workspace.problemId}
+            withTabs={!workspace.focus?.isOn}
+          />
+        }
+      />
+      {before.dialog}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { groupPhrases } from './groupPhrases';
 import { MembersOnly } from './MembersOnly';
 import { useGroup } from './useGroups';
 
-export interface GroupWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal'> {
+export interface GroupWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal' | 'beforeSubmit'> {
   gid: number;
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { StackedForm } from './StackedForm';
 
-const MOST_CHARACTERS = 64;
+export const MOST_PASSWORD_CHARACTERS = 64;
 
 interface PasswordFormProps {
   /** Title of the card and text of the button. */
@@ -44,7 +44,7 @@ export function PasswordForm({ title, lead, label, required, entered, entering: 
           label={label}
           type="password"
           autoComplete="off"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MOST_PASSWORD_CHARACTERS}
           value={password}
           error={refusal}
           onChange={event => setPassword(event.target.value)}

@@ -40,11 +40,13 @@ export interface EditorPaneProps {
   below: HTMLElement;
   /** Why nobody like the reader may submit here. */
   submitRefusal: string | undefined;
+  /** Asks the reader for something, and submits when they agree. */
+  beforeSubmit: ((submit: () => void) => void) | undefined;
 }
 
 /** Around the code of a problem: the toolbar over it, and under it the verdict of the last submission. */
 export function EditorPane(props: EditorPaneProps) {
-  const { detail, languages, editor, isPhone, focus, commandsRef, below, submitRefusal } = props;
+  const { detail, languages, editor, isPhone, focus, commandsRef, below, submitRefusal, beforeSubmit } = props;
   const { problem, myStatus } = detail;
   const say = usePhrases(editorPhrases);
   const user = useUser();
@@ -67,10 +69,15 @@ export function EditorPane(props: EditorPaneProps) {
   const mayTest = !problem.isRemote && (!isHeld || refusal === undefined);
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
-    setTesting(false);
     editor.remember();
-    void loadResult().catch(() => undefined);
-    submitCode({ pid: problem.problemId, language: language.name, code: editor.latestCode() });
+    const program = { pid: problem.problemId, language: language.name, code: editor.latestCode() };
+    const send = () => {
+      setTesting(false);
+      void loadResult().catch(() => undefined);
+      submitCode(program);
+    };
+    if (beforeSubmit) beforeSubmit(send);
+    else send();
   };
   const runSamples = () => {
     if (!mayTest) return void toast({ tone: 'error', title: refusal });

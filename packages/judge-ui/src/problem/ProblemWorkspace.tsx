@@ -43,10 +43,12 @@ export interface ProblemWorkspaceProps {
   above?: ReactNode;
   /** Why the reader may not submit here. */
   submitRefusal?: string | undefined;
+  /** Asks the reader for something, and submits when they agree. */
+  beforeSubmit?: ((submit: () => void) => void) | undefined;
 }
 
 /** A problem: statement on one side, editor on the other; on a phone one at a time. */
-export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, submitRefusal }: ProblemWorkspaceProps) {
+export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, submitRefusal, beforeSubmit }: ProblemWorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const { data: detail, error, refetch } = useProblem(problemId);
   const isReady = useFormulasReady();
@@ -80,7 +82,7 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
       {failure ?? (
         <Body>
           {detail && isReady ? (
-            <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal }} />
+            <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal, beforeSubmit }} />
           ) : (
             <StatementSkeleton />
           )}
@@ -90,7 +92,7 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
   );
 }
 
-interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange' | 'focus' | 'submitRefusal'> {
+interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange' | 'focus' | 'submitRefusal' | 'beforeSubmit'> {
   detail: ProblemDetail;
   /** Undefined until they are known: the statement does not wait for them. */
   languages: readonly Language[] | undefined;
@@ -98,7 +100,7 @@ interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChang
 
 const none: readonly Language[] = [];
 
-function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }: WorkspaceProps) {
+function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal, beforeSubmit }: WorkspaceProps) {
   const isPhone = useIsPhone();
   const editor = useEditorState(detail, languages ?? none);
   const commands = useRef<EditorCommands>(null);
@@ -134,7 +136,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
     code: !languages ? (
       <EditorPlace />
     ) : editor ? (
-      wantsEditor && <LateEditor {...{ detail, languages, editor, isPhone, focus, run, commandsRef, submitRefusal }} />
+      wantsEditor && <LateEditor {...{ detail, languages, editor, isPhone, focus, run, commandsRef, submitRefusal, beforeSubmit }} />
     ) : (
       <Suspense fallback={<EditorPlace />}>
         <NoLanguages isRemote={problem.isRemote} />

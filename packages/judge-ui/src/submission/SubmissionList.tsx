@@ -1,5 +1,17 @@
 import { Status } from '@oj/contract';
-import { Button, EmptyState, PageHeader, Select, Switch, theme, usePhrases, useToast, useVerdictName, verdicts } from '@oj/ui';
+import {
+  Button,
+  EmptyState,
+  PageHeader,
+  Select,
+  type SubmissionColumn,
+  Switch,
+  theme,
+  usePhrases,
+  useToast,
+  useVerdictName,
+  verdicts,
+} from '@oj/ui';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
@@ -42,8 +54,14 @@ export function SubmissionList(props: SubmissionListProps) {
   );
 }
 
+interface SubmissionPagesProps extends SubmissionListProps {
+  /** Columns that are not drawn. Keep the array in a constant. */
+  hiddenColumns?: readonly SubmissionColumn[] | undefined;
+}
+
 /** The submissions of the page's scope with their filters, a page at a time. */
-export function SubmissionPages({ filter: wanted, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: SubmissionListProps) {
+export function SubmissionPages({ filter: wanted, page, pageSize, hiddenColumns, ...on }: SubmissionPagesProps) {
+  const { onFilterChange, onPageChange, onPageSizeChange } = on;
   const say = usePhrases(submissionPhrases);
   const user = useUser();
   // A visitor has none of their own, whatever the address says.
@@ -60,6 +78,7 @@ export function SubmissionPages({ filter: wanted, page, pageSize, onFilterChange
       >
         <SubmissionRows
           rows={rows}
+          hidden={hiddenColumns}
           loading={list.isPending || list.isPlaceholderData}
           empty={
             <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>

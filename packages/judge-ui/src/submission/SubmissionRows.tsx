@@ -20,10 +20,10 @@ interface SubmissionRowsProps {
   empty?: ReactNode;
 }
 
-const NOT_SCORED: readonly SubmissionColumn[] = [];
+const NONE: readonly SubmissionColumn[] = [];
 
 /** The table of submissions with the addresses of this site. */
-export function SubmissionRows({ rows, hidden = NOT_SCORED, markOwn = true, loading = false, empty }: SubmissionRowsProps) {
+export function SubmissionRows({ rows, hidden = NONE, markOwn = true, loading = false, empty }: SubmissionRowsProps) {
   const user = useUser();
   const myUid = markOwn ? user?.uid : undefined;
   const records = useMemo(() => rows.map(row => toRecord(row, myUid)), [rows, myUid]);

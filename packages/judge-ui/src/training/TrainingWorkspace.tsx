@@ -11,7 +11,7 @@ import { trainingPhrases } from './trainingPhrases';
 import { ClosedTraining } from './TrainingShell';
 import { useTraining, useTrainingProblems } from './useTrainings';
 
-export interface TrainingWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal'> {
+export interface TrainingWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal' | 'beforeSubmit'> {
   tid: number;
   /** The group that the address names; a training of another place is not there. */
   gid?: number | undefined;

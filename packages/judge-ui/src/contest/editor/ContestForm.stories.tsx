@@ -57,7 +57,7 @@ export const Edit: Story = {
   },
 };
 
-/** What is missing stands at its field and at the button; nothing is sent. */
+/** What is missing stands at its field and at the button; nothing is sent. What is sealed follows the rule until it is chosen. */
 export const New: Story = {
   args: { cid: undefined },
   beforeEach: forget,
@@ -71,6 +71,13 @@ export const New: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Bring a lamp.');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Contest password/ }), 'lantern');
     await userEvent.click(canvas.getByRole('switch', { name: 'Freeze the scoreboard' }));
+    await expect(canvas.getByRole('radio', { name: '1 hour before the end' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^OI/ }));
+    await expect(canvas.getByRole('radio', { name: 'The whole contest' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '30 minutes before the end' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^ACM/ }));
+    await expect(canvas.getByRole('radio', { name: '30 minutes before the end' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 hour before the end' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(9));
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({

@@ -1,7 +1,8 @@
 import { Card, DateTimePicker, RadioGroup, Switch, usePhrases } from '@oj/ui';
+import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
-import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices } from './contestValues';
+import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices, usualSeal } from './contestValues';
 import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
 import { SealTimeline } from './SealTimeline';
 import { useContestFault } from './useContestFault';
@@ -15,6 +16,7 @@ export function TimesSection() {
   const { control } = useFormContext<ContestValues>();
   const values = useWatch({ control }) as ContestValues;
   const durationMs = durationOf(values);
+  const chooseSeal = useUsualSeal(values);
   return (
     <Card title={say('times')} description={say('sealLead')}>
       <Rows>
@@ -27,14 +29,25 @@ export function TimesSection() {
             say('duration', { hours: Math.floor(durationMs / HOUR_MS), minutes: Math.floor((durationMs % HOUR_MS) / MINUTE_MS) })}
         </QuietLine>
         <OnOff name="sealRank" />
-        {values.sealRank && <SealFields values={values} />}
+        {values.sealRank && <SealFields values={values} onChoice={chooseSeal} />}
         {durationMs > 0 && <SealTimeline values={values} />}
       </Rows>
     </Card>
   );
 }
 
-function SealFields({ values }: { values: ContestValues }) {
+/** Until somebody has chosen what is sealed, it follows the rule and the length of the contest. What it gives takes a choice. */
+function useUsualSeal({ type, startTime, endTime }: ContestValues) {
+  const { getValues, setValue } = useFormContext<ContestValues>();
+  const [isChosen, setIsChosen] = useState(() => getValues('sealRank'));
+  const durationMs = durationOf({ startTime, endTime });
+  useEffect(() => {
+    if (!isChosen && durationMs > 0) setValue('sealChoice', usualSeal(type, durationMs));
+  }, [isChosen, type, durationMs, setValue]);
+  return () => setIsChosen(true);
+}
+
+function SealFields({ values, onChoice }: { values: ContestValues; onChoice: () => void }) {
   const say = usePhrases(contestFormPhrases);
   const faultOf = useContestFault();
   const { control } = useFormContext<ContestValues>();
@@ -51,7 +64,10 @@ function SealFields({ values }: { values: ContestValues }) {
             value={value}
             error={faultOf('sealChoice')}
             options={sealChoices.map(choice => ({ value: choice, label: say(choice), disabled: !isSealPossible(choice, values) }))}
-            onValueChange={choice => onChange(choice as SealChoice)}
+            onValueChange={choice => {
+              onChoice();
+              onChange(choice as SealChoice);
+            }}
           />
         )}
       />

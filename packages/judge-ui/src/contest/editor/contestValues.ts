@@ -77,7 +77,9 @@ export function sealTimeOf(values: ContestValues): Date | null {
   return endTime && new Date(endTime.getTime() - (sealLengths[sealChoice] ?? 0));
 }
 
-const usualSeal = (type: number, durationMs: number): SealChoice => (type === contestTypes.acm && durationMs >= HOUR_MS ? 'hour' : 'whole');
+/** What is sealed of a contest unless somebody chooses. */
+export const usualSeal = (type: number, durationMs: number): SealChoice =>
+  type === contestTypes.acm && durationMs >= HOUR_MS ? 'hour' : 'whole';
 
 /** A new contest begins at the next full hour. */
 export function newContest(now: Date): ContestValues {

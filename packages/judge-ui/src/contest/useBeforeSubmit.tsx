@@ -1,0 +1,43 @@
+import { type Contest, type ContestProblem, contestTypes } from '@oj/contract';
+import { type ReactNode, lazy, Suspense, useCallback, useState } from 'react';
+import { needsRegistration } from './useContest';
+
+const EnterDialog = lazy(async () => ({ default: (await import('./EnterDialog')).EnterDialog }));
+const ReplaceDialog = lazy(async () => ({ default: (await import('./ReplaceDialog')).ReplaceDialog }));
+
+/** Whether the reader may submit as soon as the password of the contest was right. */
+export const mayEnter = (contest: Contest) =>
+  contest.powers.read && contest.powers.refusal === 'contest.registrationRequired' && needsRegistration(contest);
+
+/** Whether a submission changes a score that its author cannot see. */
+const isBlind = ({ type, isSealed, powers }: Contest) => type === contestTypes.oi && isSealed && !powers.pastSeal;
+
+interface BeforeSubmit {
+  /** Asks, and submits when the reader agrees. Undefined: nothing is asked. */
+  ask: ((submit: () => void) => void) | undefined;
+  /** The question, while it is asked. */
+  dialog: ReactNode;
+}
+
+/**
+ * What a contest asks before a program is submitted: its password of whoever has not entered, and in an OI contest that tells no results whether
+ * the program shall count in place of an earlier one.
+ */
+export function useBeforeSubmit(contest: Contest, problem: ContestProblem | undefined): BeforeSubmit {
+  const [submit, setSubmit] = useState<() => void>();
+  const ask = useCallback((next: () => void) => setSubmit(() => next), []);
+  const close = () => setSubmit(undefined);
+  const goOn = () => {
+    close();
+    submit?.();
+  };
+  const isEntering = mayEnter(contest);
+  const isReplacing = isBlind(contest) && problem !== undefined && problem.myStatus !== null;
+  if (!isEntering && !isReplacing) return { ask: undefined, dialog: null };
+  const question = isEntering ? (
+    <EnterDialog contest={contest} onEntered={goOn} onClose={close} />
+  ) : (
+    <ReplaceDialog counts={contest.oiRankScoreType} onConfirm={goOn} onClose={close} />
+  );
+  return { ask, dialog: submit && <Suspense fallback={null}>{question}</Suspense> };
+}
