@@ -60,7 +60,7 @@ const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
 /** What nearly every page needs. */
 const FURNITURE =
-  /ui.src.(primitives.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy))|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink|links.groupAddress|session.may\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+  /ui.src.(primitives.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy))|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink|links.groupAddress|session.may\.)|app.src.(query|useListState)\.|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
 /** What stands at the end of the bar for who is logged in. */
 const USER_MENU =
   /judge-ui.src.(shell.(UserMenu|userMenuPhrases)\.|message.(MessageMenu|messageLists|useUnread))|ui.src.community.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;
@@ -108,6 +108,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 4500,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What only has a name because people read it is a number in the bundle.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups },
         // Names of a hundred characters would stand in the first file of every visit.

@@ -4,11 +4,9 @@ import {
   ApiProvider,
   guardedHistory,
   LiveProvider,
-  type LoadWholeApi,
   type Session,
   SessionProvider,
   VerdictWatch,
-  WholeApiProvider,
 } from '@oj/judge-ui';
 import { type Locale, LocaleProvider, PicturePolicyProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -22,13 +20,12 @@ import { wordings } from './wordings';
 
 interface AppProps {
   api: Api;
-  loadWholeApi: LoadWholeApi;
   session: Session;
   cache: QueryClient;
   onLocaleChange: (locale: Locale) => void;
 }
 
-export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppProps) {
+export function App({ api, session, cache, onLocaleChange }: AppProps) {
   const changeLanguage = useCallback(
     (locale: Locale) => {
       onLocaleChange(locale);
@@ -46,27 +43,25 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
-        <WholeApiProvider value={loadWholeApi}>
-          <QueryClientProvider client={cache}>
-            <LocaleProvider locale={locale} i18n={wordings}>
-              <ToastProvider>
-                <LiveProvider>
-                  <PreferencesProvider value={preferences}>
-                    <PicturePolicyProvider pictures="own">
-                      <HistoryRouter history={history}>
-                        <AccountDialogs>
-                          <SessionGuard />
-                          <VerdictWatch />
-                          <AppRoutes />
-                        </AccountDialogs>
-                      </HistoryRouter>
-                    </PicturePolicyProvider>
-                  </PreferencesProvider>
-                </LiveProvider>
-              </ToastProvider>
-            </LocaleProvider>
-          </QueryClientProvider>
-        </WholeApiProvider>
+        <QueryClientProvider client={cache}>
+          <LocaleProvider locale={locale} i18n={wordings}>
+            <ToastProvider>
+              <LiveProvider>
+                <PreferencesProvider value={preferences}>
+                  <PicturePolicyProvider pictures="own">
+                    <HistoryRouter history={history}>
+                      <AccountDialogs>
+                        <SessionGuard />
+                        <VerdictWatch />
+                        <AppRoutes />
+                      </AccountDialogs>
+                    </HistoryRouter>
+                  </PicturePolicyProvider>
+                </PreferencesProvider>
+              </LiveProvider>
+            </ToastProvider>
+          </LocaleProvider>
+        </QueryClientProvider>
       </ApiProvider>
     </SessionProvider>
   );

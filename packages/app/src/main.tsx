@@ -1,5 +1,5 @@
 import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
-import { browserSession, loadMoreErrors, type LoadWholeApi, PageCache } from '@oj/judge-ui';
+import { type Api, browserSession, lazyApi, loadMoreErrors, PageCache } from '@oj/judge-ui';
 import { MutationCache, QueryCache, type QueryKey } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@oj/ui/fonts.css';
@@ -34,13 +34,12 @@ const send: typeof overWire = async (endpoint, ...call) => {
   if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAdminCalls.add(response.headers.get('x-request-id'));
   return response;
 };
-const api = createClient(publicContract, send);
-let whole: ReturnType<LoadWholeApi> | undefined;
-const loadWholeApi: LoadWholeApi = () => {
+let whole: Promise<Api> | undefined;
+const api = lazyApi(createClient(publicContract, send), () => {
   whole ??= import('./wholeClient').then(({ openWholeClient }) => openWholeClient(send));
   whole.catch(() => (whole = undefined));
   return whole;
-};
+});
 
 const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) => key?.[place] === part);
 
@@ -67,6 +66,4 @@ const cache = new PageCache({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('there is no #root to render into');
-createRoot(root).render(
-  <App api={api} loadWholeApi={loadWholeApi} session={session} cache={cache} onLocaleChange={chosen => void (locale = chosen)} />,
-);
+createRoot(root).render(<App api={api} session={session} cache={cache} onLocaleChange={chosen => void (locale = chosen)} />);

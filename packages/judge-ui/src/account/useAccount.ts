@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { useSession, useUser } from '../session/SessionProvider';
 
-type Api = typeof contract.account;
+type Calls = typeof contract.account;
 
 export function useLogin() {
   const api = useApi();
   const session = useSession();
   return useMutation({
-    mutationFn: (credentials: ClientInput<Api['login']>) => api.account.login(credentials),
+    mutationFn: (credentials: ClientInput<Calls['login']>) => api.account.login(credentials),
     onSuccess: user => session.begin(user),
   });
 }
@@ -32,7 +32,7 @@ export function useLogout() {
 
 export function useRegister() {
   const api = useApi();
-  return useMutation({ mutationFn: (registration: ClientInput<Api['register']>) => api.account.register(registration) });
+  return useMutation({ mutationFn: (registration: ClientInput<Calls['register']>) => api.account.register(registration) });
 }
 
 export function useSendRegisterCode() {
@@ -43,7 +43,7 @@ export function useSendRegisterCode() {
 /** Whether a name or an email is taken. A check that fails answers nothing: it is no reason to stop anybody. */
 export function useExists() {
   const api = useApi();
-  return (names: ClientInput<Api['exists']>) => api.account.exists(names).catch(() => undefined);
+  return (names: ClientInput<Calls['exists']>) => api.account.exists(names).catch(() => undefined);
 }
 
 /** Undefined while nobody knows. */
@@ -54,12 +54,12 @@ export function useUsernameIsKnown(username: string) {
 
 export function useApplyReset() {
   const api = useApi();
-  return useMutation({ mutationFn: (request: ClientInput<Api['applyResetPassword']>) => api.account.applyResetPassword(request) });
+  return useMutation({ mutationFn: (request: ClientInput<Calls['applyResetPassword']>) => api.account.applyResetPassword(request) });
 }
 
 export function useResetPassword() {
   const api = useApi();
-  return useMutation({ mutationFn: (password: ClientInput<Api['resetPassword']>) => api.account.resetPassword(password) });
+  return useMutation({ mutationFn: (password: ClientInput<Calls['resetPassword']>) => api.account.resetPassword(password) });
 }
 
 /** Keeps the roles of the logged-in user fresh. */

@@ -1,7 +1,8 @@
-import type { Client, publicContract } from '@oj/contract';
+import type { Client, contract } from '@oj/contract';
 import { createContext, useContext } from 'react';
 
-export type Api = Client<typeof publicContract>;
+/** A client of the whole API. */
+export type Api = Client<typeof contract>;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 export const ApiProvider = ApiContext.Provider;

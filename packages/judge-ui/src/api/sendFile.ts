@@ -1,5 +1,5 @@
 import { UPLOAD_PART_BYTES } from '@oj/contract';
-import type { WholeApi } from './WholeApi';
+import type { Api } from './ApiProvider';
 
 interface Ways<Answer> {
   /** Sends a small file in one call. */
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Sends a file in one call, or in parts when it is large: so a cut costs little, and what was sent is not sent again. */
-export async function sendFile<Answer>(api: WholeApi, file: File, options: Options, { whole, uploaded }: Ways<Answer>): Promise<Answer> {
+export async function sendFile<Answer>(api: Api, file: File, options: Options, { whole, uploaded }: Ways<Answer>): Promise<Answer> {
   if (file.size <= UPLOAD_PART_BYTES) return whole();
   const { sendInParts } = await import('@oj/contract/sendInParts');
   return uploaded(await sendInParts(api.uploadInParts, file, options));

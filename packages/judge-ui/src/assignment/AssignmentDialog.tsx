@@ -14,7 +14,7 @@ import {
 } from '@oj/ui';
 import { useState } from 'react';
 import { FailedQuery } from '../api/FailedQuery';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useGroupMembers } from '../group/useGroups';
 import { DialogForm } from '../parts/DialogForm';
 import { assignmentFormPhrases } from './assignmentFormPhrases';
@@ -125,9 +125,8 @@ interface TrainingChoiceProps {
 /** Finds a training by its title or author: those of the group, then those of the site. */
 function TrainingChoice({ gid, ...props }: TrainingChoiceProps) {
   const say = usePhrases(assignmentFormPhrases);
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const search = async (keyword: string) => {
-    const api = await wholeApi();
     const [ofGroup, ofSite] = await Promise.all([
       api.groupTraining.list({ gid, keyword, limit: MOST_FOUND }),
       api.training.list({ keyword, auth: 'Public', limit: MOST_FOUND }),

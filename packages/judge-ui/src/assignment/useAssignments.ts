@@ -2,11 +2,11 @@ import type { Assignment, ClientInput, contract } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useChange } from '../api/useChange';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
 
-type Api = typeof contract.assignment;
-export type Terms = ClientInput<Api['add']>['terms'];
+type Calls = typeof contract.assignment;
+export type Terms = ClientInput<Calls['add']>['terms'];
 
 /** What a reader may know differs, so that each has answers of their own. */
 const keys = {
@@ -16,31 +16,31 @@ const keys = {
 };
 
 /** Assignments of a group: all for who manages it, their own for members. */
-export function useAssignments(input: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+export function useAssignments(input: ClientInput<Calls['list']>) {
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...keys.all, input.gid, 'list', user?.uid, input],
-    queryFn: async () => (await wholeApi()).assignment.list(input),
+    queryFn: () => api.assignment.list(input),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useAssignment(gid: number, id: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...keys.one(gid, id), 'detail', user?.uid],
-    queryFn: async () => (await wholeApi()).assignment.detail({ gid, id }),
+    queryFn: () => api.assignment.detail({ gid, id }),
   });
 }
 
 /** The members that an assignment was handed out to one by one. What is typed is never refetched over. */
 export function useChosenMembers({ gid, id, toAll }: Pick<Assignment, 'gid' | 'id' | 'toAll'>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...keys.one(gid, id), 'chosen'],
-    queryFn: async () => (await wholeApi()).assignment.chosen({ gid, id }),
+    queryFn: () => api.assignment.chosen({ gid, id }),
     enabled: !toAll,
     staleTime: Infinity,
     gcTime: 0,
@@ -48,24 +48,24 @@ export function useChosenMembers({ gid, id, toAll }: Pick<Assignment, 'gid' | 'i
 }
 
 /** A page of the matrix of an assignment. */
-export function useAssignmentMatrix(query: ClientInput<Api['matrix']>) {
-  const wholeApi = useWholeApi();
+export function useAssignmentMatrix(query: ClientInput<Calls['matrix']>) {
+  const api = useApi();
   const user = useUser();
   const locale = useLocale();
   return useQuery({
     queryKey: [...keys.one(Number(query.gid), Number(query.id)), 'matrix', user?.uid, locale, query],
-    queryFn: async () => (await wholeApi()).assignment.matrix(query),
+    queryFn: () => api.assignment.matrix(query),
     placeholderData: keepPreviousData,
   });
 }
 
 /** What the reader has to do in all groups; for visitors nothing is asked. */
-export function useDue(input: ClientInput<Api['due']>) {
-  const wholeApi = useWholeApi();
+export function useDue(input: ClientInput<Calls['due']>) {
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...keys.due, user?.uid, input],
-    queryFn: async () => (await wholeApi()).assignment.due(input),
+    queryFn: () => api.assignment.due(input),
     placeholderData: keepPreviousData,
     // A verdict may have come since it was last shown.
     staleTime: 0,

@@ -1,7 +1,7 @@
 import type { EditorUpload } from '@oj/ui';
 import { useRef } from 'react';
 import { useErrorToast } from '../parts/useErrorToast';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useMay } from '../session/useMay';
 
 /**
@@ -12,7 +12,7 @@ import { useMay } from '../session/useMay';
  * @param gid of a group that the writer manages
  */
 export function useAttachments(gid?: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const showError = useErrorToast();
   const isAdmin = useMay('back_office');
   const mayShowPictures = isAdmin || gid !== undefined;
@@ -22,7 +22,7 @@ export function useAttachments(gid?: number) {
     (name: 'uploadPicture' | 'uploadFile'): EditorUpload =>
     async (file, options) => {
       try {
-        const { link, fileId } = await (await wholeApi()).attachment[name]({ file, gid }, options);
+        const { link, fileId } = await api.attachment[name]({ file, gid }, options);
         idsAt.current.set(link, [...(idsAt.current.get(link) ?? []), fileId]);
         return { address: link };
       } catch (reason) {
@@ -32,9 +32,8 @@ export function useAttachments(gid?: number) {
     };
 
   async function takeAway(ids: readonly number[]) {
-    const { attachment } = await wholeApi();
     // A file that cannot be deleted costs nothing but its space.
-    await Promise.allSettled(ids.map(fileId => attachment.remove({ fileId })));
+    await Promise.allSettled(ids.map(fileId => api.attachment.remove({ fileId })));
   }
 
   return {

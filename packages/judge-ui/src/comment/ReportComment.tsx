@@ -1,7 +1,7 @@
 import { QuietButton, usePhrases } from '@oj/ui';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useWithLogin } from '../links/useLoginFirst';
 import { commentPhrases } from './commentPhrases';
 
@@ -10,7 +10,7 @@ const ReportToAdmins = lazy(async () => ({ default: (await import('../parts/Repo
 /** Reports a comment or reply; a visitor logs in first. */
 export function ReportComment({ id }: { id: number }) {
   const say = usePhrases(commentPhrases);
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const withLogin = useWithLogin();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -20,9 +20,7 @@ export function ReportComment({ id }: { id: number }) {
         {say('report')}
       </QuietButton>
       <Suspense>
-        {isOpen && (
-          <ReportToAdmins onClose={() => setIsOpen(false)} onReport={async words => (await wholeApi()).comment.report({ id, ...words })} />
-        )}
+        {isOpen && <ReportToAdmins onClose={() => setIsOpen(false)} onReport={words => api.comment.report({ id, ...words })} />}
       </Suspense>
     </>
   );

@@ -2,7 +2,7 @@ import { Dialog, MarkdownViewer, RelativeTime, Skeleton, theme, usePhrases } fro
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { commentPhrases } from './commentPhrases';
 
 /** What a comment said before it was changed, for moderators. */
@@ -17,10 +17,10 @@ export function VersionsDialog({ id, onClose }: { id: number | undefined; onClos
 
 function Versions({ id }: { id: number }) {
   const say = usePhrases(commentPhrases);
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['comments', 'versions', id],
-    queryFn: async () => (await wholeApi()).comment.versions({ id }),
+    queryFn: () => api.comment.versions({ id }),
     gcTime: 0,
   });
   if (error) return <FailedQuery title={say('failed')} error={error} onRetry={refetch} />;

@@ -1,7 +1,7 @@
 import type { Comment } from '@oj/contract';
 import type { ReplyTarget } from '@oj/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { commentKeys, type CommentOwner, type CommentPages } from './useComments';
 
 /** A text with the key under which it is stored once. */
@@ -12,29 +12,28 @@ export interface Draft {
 
 /** What a reader does with comments. Each call ends when the list shows it. */
 export function useCommentChanges(owner: CommentOwner) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const cache = useQueryClient();
   const refetch = () => cache.invalidateQueries({ queryKey: commentKeys.all(owner) });
   const then = async (change: Promise<unknown>) => {
     await change;
     await refetch();
   };
-  const call = async () => (await wholeApi()).comment;
   return {
-    add: async (draft: Draft) => then((await call()).add({ ...owner, ...draft })),
-    reply: async ({ comment, reply }: ReplyTarget, draft: Draft) =>
+    add: (draft: Draft) => then(api.comment.add({ ...owner, ...draft })),
+    reply: ({ comment, reply }: ReplyTarget, draft: Draft) =>
       then(
-        (await call()).reply({
+        api.comment.reply({
           reply: { commentId: comment.id, ...draft },
           quoteId: (reply ?? comment).id,
           quoteType: reply ? 'Reply' : 'Comment',
         }),
       ),
-    change: async (id: number, content: string) => then((await call()).change({ id, content })),
-    remove: async (id: number) => then((await call()).remove({ id })),
-    setAnswered: async (id: number, answered: boolean) => then((await call()).setAnswered({ id, answered })),
+    change: (id: number, content: string) => then(api.comment.change({ id, content })),
+    remove: (id: number) => then(api.comment.remove({ id })),
+    setAnswered: (id: number, answered: boolean) => then(api.comment.setAnswered({ id, answered })),
     like: async (id: number, toLike: boolean) => {
-      await (await call()).like({ cid: id, toLike });
+      await api.comment.like({ cid: id, toLike });
       cache.setQueriesData<CommentPages>({ queryKey: commentKeys.lists(owner) }, pages => pages && withLike(pages, id, toLike));
       await cache.invalidateQueries({ queryKey: [...commentKeys.all(owner), 'one'] });
     },

@@ -1,7 +1,7 @@
 import type { ClientOutput, Comment, CommentOrder, contract } from '@oj/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useWholeApi, type WholeApi } from '../api/WholeApi';
+import { type Api, useApi } from '../api/ApiProvider';
 import { useLive } from '../live/LiveProvider';
 import { useUser } from '../session/SessionProvider';
 import type { CommentAnchor } from './commentAnchor';
@@ -34,7 +34,7 @@ const SPREAD_MS = 2_000;
 
 /** Pages of comments with their first replies, fetched again when somebody writes. */
 export function useComments(owner: CommentOwner, filter: CommentFilter) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const uid = useUser()?.uid;
   const cache = useQueryClient();
   /** Comments whose replies are all shown. */
@@ -51,7 +51,6 @@ export function useComments(owner: CommentOwner, filter: CommentFilter) {
   const list = useInfiniteQuery({
     queryKey: commentKeys.list(owner, uid, filter),
     queryFn: async ({ pageParam }) => {
-      const api = await wholeApi();
       const { order, open } = filter;
       const page = await api.comment.list({ ...owner, order, ...(open && { open }), currentPage: pageParam });
       return { ...page, commentList: { ...page.commentList, records: await unfold(api, page.commentList.records, unfolded.current) } };
@@ -68,7 +67,7 @@ export function useComments(owner: CommentOwner, filter: CommentFilter) {
 }
 
 /** Adds all replies to the comments that the reader has expanded. */
-const unfold = (api: WholeApi, comments: Comment[], unfolded: ReadonlySet<number>) =>
+const unfold = (api: Api, comments: Comment[], unfolded: ReadonlySet<number>) =>
   Promise.all(
     comments.map(async comment => {
       if (!unfolded.has(comment.id) || comment.replyList.length >= comment.totalReplyNum) return comment;
@@ -79,13 +78,13 @@ const unfold = (api: WholeApi, comments: Comment[], unfolded: ReadonlySet<number
 
 /** The comment that the address names, when the list does not show it. */
 export function useLinkedComment(owner: CommentOwner, { commentId, replyId }: CommentAnchor, isShown: boolean) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const uid = useUser()?.uid;
   const id = replyId ?? commentId;
   return useQuery({
     queryKey: commentKeys.one(owner, uid, id),
     enabled: id !== undefined && !isShown,
     retry: false,
-    queryFn: async () => (await wholeApi()).comment.one({ id: id ?? 0 }),
+    queryFn: () => api.comment.one({ id: id ?? 0 }),
   });
 }

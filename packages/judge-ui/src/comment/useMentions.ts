@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
 
 const MOST_SHOWN = 6;
@@ -21,11 +21,11 @@ export function useMentions(area: RefObject<HTMLTextAreaElement | null>, people:
   const [typed, setTyped] = useState<Typed>();
   const [place, setPlace] = useState(0);
   const user = useUser();
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
   const find = async (keyword: string) => {
-    const names = await (await wholeApi()).profile.names({ keyword });
+    const names = await api.profile.names({ keyword });
     return names.filter(name => name !== user?.username);
   };
 

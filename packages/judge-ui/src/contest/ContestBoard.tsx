@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { hallAddress } from '../links/contestAddress';
 import { usePageScope } from '../links/PageScope';
+import * as pollMs from '../live/pollMs';
 import { useThrottled } from '../submission/useThrottled';
 import { BoardCellDialog } from './BoardCellDialog';
 import { boardColumns } from './boardColumns';
@@ -17,7 +18,7 @@ import { contestPhrases } from './contestPhrases';
 import { minutesPassed } from './contestSecond';
 import { useBoardStandings } from './useBoardStandings';
 import { useConcerned } from './useConcerned';
-import { type BoardSource, REFRESH_SECONDS, useContestBoard } from './useContestBoard';
+import { type BoardSource, useContestBoard } from './useContestBoard';
 
 const PAGE_SIZES = [10, 30, 50, 100, 300];
 /** Least time between two boards that are fetched while somebody moves the time. */
@@ -126,7 +127,7 @@ export function ContestBoard(props: ContestBoardProps) {
         loading={board.isPending || board.isPlaceholderData}
         freeze={isSealed ? { since: contest.sealRankTime ? formatMoment(contest.sealRankTime) : undefined, live: isForced } : undefined}
         error={board.error && !board.data ? <FailedQuery title={say('failed')} error={board.error} onRetry={board.refetch} /> : undefined}
-        autoRefreshSeconds={REFRESH_SECONDS}
+        autoRefreshSeconds={pollMs.board / 1_000}
         {...(!isEnded && { autoRefresh: isAuto, onAutoRefreshChange: setAuto })}
         {...(mayForce && { forceUpdate: isForced, onForceUpdateChange: setForced })}
         {...(opensProblems && { onOpenProblem: ({ label }: { label: string }) => void navigate(addresses.problem(label)) })}

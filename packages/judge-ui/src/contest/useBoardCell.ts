@@ -1,17 +1,17 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../api/contestKeys';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
 
 export type BoardCellQuery = ClientInput<typeof contract.contest.boardCell> & { cid: number };
 
 /** A cell of a board with the tries that made it. */
 export function useBoardCell(query: BoardCellQuery) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: contestKeys.boardCell(query.cid, user?.uid, query),
-    queryFn: async () => (await wholeApi()).contest.boardCell(query),
+    queryFn: () => api.contest.boardCell(query),
   });
 }

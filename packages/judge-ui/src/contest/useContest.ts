@@ -1,6 +1,7 @@
 import type { Contest } from '@oj/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../api/WholeApi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useChange } from '../api/useChange';
 import { useLive } from '../live/LiveProvider';
 import { useUser } from '../session/SessionProvider';
 import { contestKeys } from '../api/contestKeys';
@@ -14,7 +15,7 @@ const spreadOf = (uid: string | undefined) => (Number(uid ?? 0) * STEP) % SPREAD
 
 /** A contest with what the reader may do in it. It is asked for again when it starts, is sealed or ends. */
 export function useContest(cid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   const cache = useQueryClient();
   useLive(user && `contest:${cid}`, {
@@ -23,7 +24,7 @@ export function useContest(cid: number) {
   });
   return useQuery({
     queryKey: contestKeys.info(cid, user?.uid),
-    queryFn: async () => (await wholeApi()).contest.info({ cid }),
+    queryFn: () => api.contest.info({ cid }),
     enabled: !!user,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
       data ? untilChange(data, Date.now() + offsetOf(data.now, dataUpdatedAt), spreadOf(user?.uid)) : false,
@@ -35,10 +36,5 @@ export const needsRegistration = ({ auth, isRegistered, status, isSealed, powers
   auth !== 0 && !isRegistered && !powers.manage && (status !== 1 || !powers.read || !isSealed);
 
 export function useEnterContest(cid: number) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (password: string) => (await wholeApi()).contest.register({ cid, password }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
-  });
+  return useChange(contestKeys.all(cid), (api, password: string) => api.contest.register({ cid, password }));
 }

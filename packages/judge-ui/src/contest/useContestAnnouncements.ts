@@ -1,12 +1,12 @@
 import { type Announcement, type Contest, contestPhases } from '@oj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useStoredList } from '../parts/useStoredList';
 import { useUser } from '../session/SessionProvider';
 import { contestKeys } from '../api/contestKeys';
+import * as pollMs from '../live/pollMs';
 
-const POLL_MS = 60_000;
 /** The server takes as many ids of read announcements, and lists have at most 300 rows. */
 const MOST_READ = 1_000;
 const MOST_ROWS = 300;
@@ -23,11 +23,11 @@ export function useReadAnnouncements(cid: number) {
 }
 
 export function useContestAnnouncements(cid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: contestKeys.announcements(cid, user?.uid),
-    queryFn: async () => (await wholeApi()).contest.announcements({ cid, limit: MOST_ROWS }),
+    queryFn: () => api.contest.announcements({ cid, limit: MOST_ROWS }),
   });
 }
 
@@ -35,14 +35,14 @@ const none: readonly Announcement[] = [];
 
 /** Announcements of the contest that the reader has not opened, the newest first; asked for every minute while it runs. */
 export function useUnreadAnnouncements({ id, status, powers }: Contest): readonly Announcement[] {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   const { read } = useReadAnnouncements(id);
   const { data } = useQuery({
     queryKey: contestKeys.unread(id, user?.uid),
-    queryFn: async () => (await wholeApi()).contest.unreadAnnouncements({ cid: id, readAnnouncementList: read.map(Number) }),
+    queryFn: () => api.contest.unreadAnnouncements({ cid: id, readAnnouncementList: read.map(Number) }),
     enabled: !!user && powers.read && status === contestPhases.running,
-    refetchInterval: POLL_MS,
+    refetchInterval: pollMs.contestAnnouncements,
   });
   return useMemo(() => data?.filter(each => !read.includes(String(each.id))) ?? none, [data, read]);
 }

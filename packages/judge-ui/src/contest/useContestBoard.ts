@@ -1,9 +1,10 @@
 import { BoardRowChange, type ClientInput, type contract } from '@oj/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { contestKeys } from '../api/contestKeys';
 import { useLive } from '../live/LiveProvider';
+import * as pollMs from '../live/pollMs';
 import { useUser } from '../session/SessionProvider';
 import { type BoardPage, changedPage } from './boardRows';
 import { offsetOf } from './summaryOf';
@@ -11,8 +12,6 @@ import { untilChange } from './untilChange';
 
 /** Who is asked for a board: the contest, or its scoreboard without login. */
 export type BoardSource = 'rank' | 'outsideBoard';
-
-export const REFRESH_SECONDS = 30;
 
 type Query = Omit<ClientInput<typeof contract.contest.rank>, 'cid'>;
 
@@ -25,7 +24,7 @@ const isPresent = ({ at, forceRefresh, containsEnd, externalCidList }: Query) =>
 
 /** A page of a board. While `isRefreshing`, changed cells come by themselves, and the whole page every half minute. */
 export function useContestBoard(cid: number, source: BoardSource, query: Query, isRefreshing: boolean) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   const cache = useQueryClient();
   const queryKey = contestKeys.board(cid, user?.uid, { source, ...query });
@@ -50,7 +49,7 @@ export function useContestBoard(cid: number, source: BoardSource, query: Query, 
       const { page, isOrdered } = changedPage(before, uid, change);
       cache.setQueryData(queryKey, page);
       // What is being fetched may be older than the row; and each change puts off the half minute.
-      const isStale = cache.isFetching({ queryKey }) > 0 || Date.now() - fetchedAt.current > REFRESH_SECONDS * 1_000;
+      const isStale = cache.isFetching({ queryKey }) > 0 || Date.now() - fetchedAt.current > pollMs.board;
       if (!isOrdered || isStale) later.current ??= setTimeout(refetch, Math.random() * SPREAD_MS);
     },
   });
@@ -58,19 +57,19 @@ export function useContestBoard(cid: number, source: BoardSource, query: Query, 
     queryKey,
     queryFn: async () => {
       fetchedAt.current = Date.now();
-      return (await wholeApi()).contest[source]({ cid, ...query });
+      return api.contest[source]({ cid, ...query });
     },
     placeholderData: keepPreviousData,
-    refetchInterval: isRefreshing && REFRESH_SECONDS * 1_000,
+    refetchInterval: isRefreshing && pollMs.board,
   });
 }
 
 /** A contest with an outside scoreboard, and its problems. It is asked for again when it starts, is sealed or ends. */
 export function useOutsideContest(cid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: contestKeys.outside(cid),
-    queryFn: async () => (await wholeApi()).contest.outsideInfo({ cid }),
+    queryFn: () => api.contest.outsideInfo({ cid }),
     refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
       data ? untilChange(data.contest, Date.now() + offsetOf(data.contest.now, dataUpdatedAt), 0) : false,
   });

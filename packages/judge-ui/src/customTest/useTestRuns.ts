@@ -1,7 +1,8 @@
 import { type ClientInput, type contract, isUnderway, MOST_CUSTOM_TEST_CHARACTERS, type CustomTestOutcome } from '@oj/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { usePageScope } from '../links/PageScope';
+import * as pollMs from '../live/pollMs';
 
 type Order = Omit<ClientInput<typeof contract.customTest.start>, 'cid' | 'gid' | 'type' | 'userInput' | 'expectedOutput'>;
 
@@ -19,15 +20,14 @@ export interface TestRun {
   error?: unknown;
 }
 
-const POLL_MS = 1_000;
-const pause = () => new Promise<void>(resolve => setTimeout(resolve, POLL_MS));
+const pause = () => new Promise<void>(resolve => setTimeout(resolve, pollMs.customTest));
 
 /** What the judge takes as an input. */
 export const isRunnable = ({ input }: Pick<TestInput, 'input'>) => input !== '' && input.length <= MOST_CUSTOM_TEST_CHARACTERS;
 
 /** Runs code on inputs one after the other, in the scope of the page, and polls every second until each run has ended. */
 export function useTestRuns() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const { cid, gid } = usePageScope();
   const [runs, setRuns] = useState<Readonly<Record<string, TestRun>>>({});
   /** The round of runs whose outcomes are still wanted. */
@@ -50,12 +50,11 @@ export function useTestRuns() {
       for (const [place, { name, input, expected }] of inputs.entries()) {
         if (!isWanted()) return;
         try {
-          const { customTest } = await wholeApi();
-          const testJudgeKey = await customTest.start({ ...order, ...scope, userInput: input, expectedOutput: expected || null });
-          let outcome = await customTest.result({ testJudgeKey });
+          const testJudgeKey = await api.customTest.start({ ...order, ...scope, userInput: input, expectedOutput: expected || null });
+          let outcome = await api.customTest.result({ testJudgeKey });
           while (isWanted() && isUnderway(outcome.status)) {
             await pause();
-            outcome = await customTest.result({ testJudgeKey });
+            outcome = await api.customTest.result({ testJudgeKey });
           }
           note(name, { isRunning: false, outcome });
         } catch (error) {
@@ -65,7 +64,7 @@ export function useTestRuns() {
         }
       }
     },
-    [wholeApi, cid, gid],
+    [api, cid, gid],
   );
   return { runs, run, isRunning: Object.values(runs).some(({ isRunning }) => isRunning) };
 }

@@ -1,10 +1,10 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
 
-type Api = typeof contract.discussion;
+type Calls = typeof contract.discussion;
 
 /** All that the query cache knows of discussions. */
 export const discussionKeys = {
@@ -18,16 +18,15 @@ export const discussionKeys = {
 export type DiscussionPlace = { gid: number; withDisabled: boolean } | undefined;
 
 /** A page of the discussions that the reader may know of. */
-export function useDiscussions(filter: Omit<ClientInput<Api['list']>, 'admin'>, place?: DiscussionPlace) {
-  const wholeApi = useWholeApi();
+export function useDiscussions(filter: Omit<ClientInput<Calls['list']>, 'admin'>, place?: DiscussionPlace) {
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...discussionKeys.lists, user?.uid, place, filter],
     queryFn: async () => {
-      const { discussion, groupDiscussion } = await wholeApi();
-      if (!place) return discussion.list(filter);
+      if (!place) return api.discussion.list(filter);
       const { gid, withDisabled } = place;
-      return withDisabled ? groupDiscussion.all({ ...filter, gid }) : groupDiscussion.list({ ...filter, gid });
+      return withDisabled ? api.groupDiscussion.all({ ...filter, gid }) : api.groupDiscussion.list({ ...filter, gid });
     },
     placeholderData: keepPreviousData,
   });
@@ -35,19 +34,19 @@ export function useDiscussions(filter: Omit<ClientInput<Api['list']>, 'admin'>, 
 
 /** A discussion for reading. */
 export function useDiscussion(did: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...discussionKeys.one(did), user?.uid],
-    queryFn: async () => (await wholeApi()).discussion.detail({ did }),
+    queryFn: () => api.discussion.detail({ did }),
   });
 }
 
 export function useDiscussionCategories() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const locale = useLocale();
   return useQuery({
     queryKey: [...discussionKeys.categories, locale],
-    queryFn: async () => (await wholeApi()).discussion.categories(),
+    queryFn: () => api.discussion.categories(),
   });
 }

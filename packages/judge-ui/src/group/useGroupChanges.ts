@@ -1,16 +1,16 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../api/useChange';
-import { useWholeApi, type WholeApi } from '../api/WholeApi';
+import { type Api, useApi } from '../api/ApiProvider';
 import { groupKeys } from './useGroups';
 
-type Api = typeof contract.group;
+type Calls = typeof contract.group;
 type Members = typeof contract.groupMember;
 type AnnouncementDraft = Omit<ClientInput<typeof contract.groupAnnouncement.add>, 'gid'>;
 
-export const useAddGroup = () => useChange(groupKeys.all, (api, draft: ClientInput<Api['add']>) => api.group.add(draft));
+export const useAddGroup = () => useChange(groupKeys.all, (api, draft: ClientInput<Calls['add']>) => api.group.add(draft));
 
-export const useChangeGroup = () => useChange(groupKeys.all, (api, draft: ClientInput<Api['change']>) => api.group.change(draft));
+export const useChangeGroup = () => useChange(groupKeys.all, (api, draft: ClientInput<Calls['change']>) => api.group.change(draft));
 
 export const useGroupAvatar = (gid: number) => useChange(groupKeys.all, (api, file: Blob) => api.group.uploadAvatar({ gid, file }));
 
@@ -23,11 +23,11 @@ export function useGroupEntry(gid: number) {
 }
 
 /** What the reader may do there is fetched again at once, all else when a page shows it: it may be for members. */
-function useEntryChange<Given>(gid: number, change: (api: WholeApi, given: Given) => Promise<void>) {
-  const wholeApi = useWholeApi();
+function useEntryChange<Given>(gid: number, change: (api: Api, given: Given) => Promise<void>) {
+  const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (given: Given) => change(await wholeApi(), given),
+    mutationFn: (given: Given) => change(api, given),
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: groupKeys.all, refetchType: 'none' });
       await cache.invalidateQueries({ queryKey: [...groupKeys.one(gid), 'detail'] });
@@ -37,12 +37,7 @@ function useEntryChange<Given>(gid: number, change: (api: WholeApi, given: Given
 
 /** Nothing of the group is asked for again: it is not there any more. */
 export function useDisband(gid: number) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await wholeApi()).group.disband({ gid }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [...groupKeys.all, 'lists'] }),
-  });
+  return useChange([...groupKeys.all, 'lists'], api => api.group.disband({ gid }));
 }
 
 export function useHandOver(gid: number) {
@@ -55,9 +50,9 @@ export function useHandOver(gid: number) {
 
 /** Looks at usernames before they are put into a group. */
 export function useLookAtNames(gid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useMutation({
-    mutationFn: async (usernames: string[]) => (await wholeApi()).groupMember.addAll({ gid, usernames, dryRun: true }),
+    mutationFn: (usernames: string[]) => api.groupMember.addAll({ gid, usernames, dryRun: true }),
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ClientInput, ClientOutput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
 
-type Api = typeof contract.group;
+type Calls = typeof contract.group;
 type Members = typeof contract.groupMember;
 type Announced = typeof contract.groupAnnouncement;
 
@@ -14,63 +14,63 @@ export const groupKeys = {
 };
 
 /** A page of the groups that the reader may know of. */
-export function useGroups(filter: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+export function useGroups(filter: ClientInput<Calls['list']>) {
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.all, 'lists', user?.uid, filter],
-    queryFn: async () => (await wholeApi()).group.list(filter),
+    queryFn: () => api.group.list(filter),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A group with what the reader may do in it. */
 export function useGroup(gid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.one(gid), 'detail', user?.uid],
-    queryFn: async () => (await wholeApi()).group.detail({ gid }),
+    queryFn: () => api.group.detail({ gid }),
     enabled: !!user,
   });
 }
 
 /** How much there is in a group. */
 export function useGroupContents(gid: number, isAsked: boolean) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...groupKeys.one(gid), 'contents'],
-    queryFn: async () => (await wholeApi()).group.contents({ gid }),
+    queryFn: () => api.group.contents({ gid }),
     enabled: isAsked,
   });
 }
 
 export function useGroupMembers(input: ClientInput<Members['list']>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.one(input.gid), 'members', user?.uid, input],
-    queryFn: async () => (await wholeApi()).groupMember.list(input),
+    queryFn: () => api.groupMember.list(input),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useGroupApplications(input: ClientInput<Members['applications']>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.one(input.gid), 'applications', user?.uid, input],
-    queryFn: async () => (await wholeApi()).groupMember.applications(input),
+    queryFn: () => api.groupMember.applications(input),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useGroupAnnouncements(input: ClientInput<Announced['list']>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.one(input.gid), 'announcements', user?.uid, input],
-    queryFn: async () => (await wholeApi()).groupAnnouncement.list(input),
+    queryFn: () => api.groupAnnouncement.list(input),
     placeholderData: keepPreviousData,
   });
 }
@@ -79,21 +79,21 @@ export type EditedGroupAnnouncement = ClientOutput<Announced['all']>['records'][
 
 /** Lists the announcements of a group, the hidden ones included. */
 export function useAllGroupAnnouncements(input: ClientInput<Announced['all']>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.one(input.gid), 'allAnnouncements', user?.uid, input],
-    queryFn: async () => (await wholeApi()).groupAnnouncement.all(input),
+    queryFn: () => api.groupAnnouncement.all(input),
     placeholderData: keepPreviousData,
   });
 }
 
-export function useGroupRank(input: ClientInput<Api['rank']>) {
-  const wholeApi = useWholeApi();
+export function useGroupRank(input: ClientInput<Calls['rank']>) {
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...groupKeys.one(input.gid), 'rank', user?.uid, input],
-    queryFn: async () => (await wholeApi()).group.rank(input),
+    queryFn: () => api.group.rank(input),
     placeholderData: keepPreviousData,
   });
 }

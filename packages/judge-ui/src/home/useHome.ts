@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { homeKeys } from './homeKeys';
+import * as pollMs from '../live/pollMs';
 
 const MINUTE_MS = 60_000;
-/** The server counts the week this often; a page that stays open follows it. */
-const COUNTED_EVERY_MS = 30 * MINUTE_MS;
 
 export function useRecentContests() {
   const api = useApi();
@@ -27,6 +26,6 @@ export function useWeek() {
     queryKey: homeKeys.week,
     queryFn: () => api.home.week(),
     staleTime: MINUTE_MS,
-    refetchInterval: COUNTED_EVERY_MS,
+    refetchInterval: pollMs.week,
   });
 }

@@ -1,28 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../api/WholeApi';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useChange } from '../api/useChange';
+import * as pollMs from '../live/pollMs';
 
-const JUDGING_MS = 2_000;
 const keyOf = (pid: number) => ['judging', 'problem', pid];
 
 /** Practice submissions of a problem and how many of them wait; asked again while some do. */
 export function useProblemProgress(pid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: keyOf(pid),
-    queryFn: async () => (await wholeApi()).judging.problemProgress({ pid }),
+    queryFn: () => api.judging.problemProgress({ pid }),
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => data !== undefined && data.underway > 0 && JUDGING_MS,
+    refetchInterval: ({ state: { data } }) => data !== undefined && data.underway > 0 && pollMs.rejudge,
   });
 }
 
 /** Judges all practice submissions of a problem again, or gives those that still wait their verdicts back. */
 export function useRejudgeProblem(pid: number) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: keyOf(pid) });
   return {
-    rejudge: useMutation({ mutationFn: async () => (await wholeApi()).judging.rejudgeProblem({ pid }), onSuccess }),
-    stop: useMutation({ mutationFn: async () => (await wholeApi()).judging.stopRejudge({ pid }), onSuccess }),
+    rejudge: useChange(keyOf(pid), api => api.judging.rejudgeProblem({ pid })),
+    stop: useChange(keyOf(pid), api => api.judging.stopRejudge({ pid })),
   };
 }

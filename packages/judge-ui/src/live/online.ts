@@ -2,8 +2,7 @@ import { ApiError } from '@oj/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../api/ApiProvider';
-
-const PROBE_MS = 3_000;
+import * as pollMs from './pollMs';
 
 /** A call has failed on its way, and none has come through since. */
 let isCutOff = false;
@@ -60,7 +59,7 @@ export function useWatchOnline() {
         () => setCutOff(false),
         (reason: unknown) => isLost(reason) || setCutOff(false),
       );
-    const probing = setInterval(ask, PROBE_MS);
+    const probing = setInterval(ask, pollMs.online);
     addEventListener('online', ask);
     return () => {
       clearInterval(probing);

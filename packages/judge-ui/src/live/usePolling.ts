@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useIsLive } from './LiveProvider';
+import * as pollMs from './pollMs';
 
-const POLL_MS = 2_000;
 /** Rounds in a row after which a page that nobody reloads asks no more. */
 export const MOST_ROUNDS = 300;
 
 /** How long to wait for the next round of polling; false when there is none. */
 export const nextRound = (isLive: boolean, isNeeded: boolean, rounds: number): number | false =>
-  !isLive && isNeeded && rounds < MOST_ROUNDS && POLL_MS;
+  !isLive && isNeeded && rounds < MOST_ROUNDS && pollMs.verdict;
 
 /**
  * Polls while there is no live stream, or always where the stream does not tell of the subject. The rounds are counted anew when

@@ -1,6 +1,7 @@
 import type { MessageKind } from '@oj/ui';
-import { keepPreviousData, type QueryClient, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../api/WholeApi';
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useChange } from '../api/useChange';
 import { useUser } from '../session/SessionProvider';
 import { messageLists } from './messageLists';
 import { messageOf } from './messageOf';
@@ -8,7 +9,7 @@ import { messageKeys } from './useUnread';
 
 /** A page of a list. Fetching it marks its messages as read: the counters follow. */
 export function useMessages(kind: MessageKind, page: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   const cache = useQueryClient();
   const { call, pageSize } = messageLists[kind];
@@ -17,7 +18,7 @@ export function useMessages(kind: MessageKind, page: number) {
     enabled: !!user,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const { records, total, pages } = await (await wholeApi()).message[call]({ currentPage: page, limit: pageSize });
+      const { records, total, pages } = await api.message[call]({ currentPage: page, limit: pageSize });
       const messages = records.flatMap(record => messageOf(kind, record));
       if (messages.some(({ unread }) => unread)) void recount(cache, messageKeys.unread(user?.uid));
       return { messages, total, pages };
@@ -33,19 +34,9 @@ async function recount(cache: QueryClient, queryKey: QueryKey) {
 
 /** Deletes a message, or all of the list when none is named. */
 export function useDeleteMessages(kind: MessageKind) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: number | undefined) => (await wholeApi()).message.clean({ type: messageLists[kind].wire, id }),
-    onSettled: () => cache.invalidateQueries({ queryKey: messageKeys.all }),
-  });
+  return useChange(messageKeys.all, (api, id: number | undefined) => api.message.clean({ type: messageLists[kind].wire, id }));
 }
 
 export function useReadAllMessages(kind: MessageKind) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await wholeApi()).message.readAll({ type: messageLists[kind].wire }),
-    onSettled: () => cache.invalidateQueries({ queryKey: messageKeys.all }),
-  });
+  return useChange(messageKeys.all, api => api.message.readAll({ type: messageLists[kind].wire }));
 }

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { useApi } from '../api/ApiProvider';
 import { useLive } from '../live/LiveProvider';
 import { useUser } from '../session/SessionProvider';
+import * as pollMs from '../live/pollMs';
 
-const POLL_MS = 120_000;
 const NONE: UnreadCounts = { discuss: 0, reply: 0, like: 0, system: 0, mine: 0 };
 
 export const messageKeys = {
@@ -42,7 +42,7 @@ export function useUnread(): UnreadCounts {
   const { data } = useQuery({
     queryKey: messageKeys.unread(user?.uid),
     enabled: !!user,
-    refetchInterval: POLL_MS,
+    refetchInterval: pollMs.unread,
     queryFn: async (): Promise<UnreadCounts> => {
       const { comment, reply, like, sys, mine } = await api.message.unread();
       return { discuss: comment, reply, like, system: sys, mine };

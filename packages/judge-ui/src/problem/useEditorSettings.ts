@@ -1,7 +1,7 @@
 import { defaultEditorSettings, type EditorSettings } from '@oj/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWholeApi } from '../api/WholeApi';
+import { useApi } from '../api/ApiProvider';
 import { saveToLocalStorage } from '../parts/saveToLocalStorage';
 import { useUser } from '../session/SessionProvider';
 import { chosenSettings } from './chosenSettings';
@@ -18,14 +18,14 @@ interface Preferences {
  * browser, and with the account of whoever is logged in: other browsers follow.
  */
 export function useEditorSettings() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const uid = useUser()?.uid;
   const [preferences, setPreferences] = useState<Preferences>(() => read(localStorage.getItem(KEY)));
   const latest = useRef(preferences);
   const isTouched = useRef(false);
   const { data: ofAccount } = useQuery({
     queryKey: ['account', 'editorSettings', uid],
-    queryFn: async () => (await wholeApi()).ownAccount.editorSettings(),
+    queryFn: () => api.ownAccount.editorSettings(),
     enabled: uid !== undefined,
     staleTime: Infinity,
   });
@@ -49,11 +49,11 @@ export function useEditorSettings() {
       keep(next);
       setPreferences(old => ({ ...old, ...next }));
       if (uid === undefined) return;
-      wholeApi()
-        .then(({ ownAccount }) => ownAccount.changeEditorSettings(flat(latest.current)))
+      api.ownAccount
+        .changeEditorSettings(flat(latest.current))
         .catch((reason: unknown) => console.warn('The settings of the editor were kept in this browser alone.', reason));
     },
-    [keep, uid, wholeApi],
+    [keep, uid, api],
   );
   return [preferences, change] as const;
 }

@@ -2,22 +2,19 @@ import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { problemKeys } from '../api/problemKeys';
-import { useWholeApi } from '../api/WholeApi';
 import { usePageScope } from '../links/PageScope';
 import { useUser } from '../session/SessionProvider';
 
-type Api = typeof contract.problem;
+type Calls = typeof contract.problem;
 
 /** A page of the problems of the page's scope; of a group, found by a word alone. */
-export function useProblems(filter: ClientInput<Api['list']>) {
+export function useProblems(filter: ClientInput<Calls['list']>) {
   const api = useApi();
-  const wholeApi = useWholeApi();
   const { gid } = usePageScope();
   const { keyword, currentPage, limit } = filter;
   return useQuery({
     queryKey: ['problem', 'list', gid, filter],
-    queryFn: async () =>
-      gid === undefined ? api.problem.list(filter) : (await wholeApi()).groupProblem.list({ gid, keyword, currentPage, limit }),
+    queryFn: async () => (gid === undefined ? api.problem.list(filter) : api.groupProblem.list({ gid, keyword, currentPage, limit })),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,15 +22,14 @@ export function useProblems(filter: ClientInput<Api['list']>) {
 /** A problem of the page's scope, under the name that it has there. What was shown stays while a reader logs in or out: an editor under it keeps its state. */
 export function useProblem(problemId: string) {
   const api = useApi();
-  const wholeApi = useWholeApi();
   const user = useUser();
   const { key, cid, tid, gid } = usePageScope();
   return useQuery({
     queryKey: problemKeys.detail(key, problemId, user?.uid),
     queryFn: async () => {
-      if (tid !== undefined) return (await wholeApi()).training.problemDetails({ tid, displayId: problemId, typeset: true });
+      if (tid !== undefined) return api.training.problemDetails({ tid, displayId: problemId, typeset: true });
       if (cid === undefined) return api.problem.detail({ problemId, gid, typeset: true });
-      const detail = await (await wholeApi()).contest.problemDetails({ cid, displayId: problemId, typeset: true });
+      const detail = await api.contest.problemDetails({ cid, displayId: problemId, typeset: true });
       return { ...detail, problem: { ...detail.problem, problemId } };
     },
     placeholderData: keepPreviousData,

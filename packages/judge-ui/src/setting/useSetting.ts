@@ -1,38 +1,35 @@
 import { ApiError, type ClientInput, type contract, isErrorCode, type ClientOutput } from '@oj/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
-import { useWholeApi } from '../api/WholeApi';
+import { useChange } from '../api/useChange';
 import { useSession } from '../session/SessionProvider';
 
-type Api = typeof contract.ownAccount;
+type Calls = typeof contract.ownAccount;
 
 const sessionsKey = ['setting', 'sessions'];
 
 /** The protocol tells of a wrong password within a success: here it is a refusal like any other. */
-function refuse({ code, reason }: ClientOutput<Api['changePassword']>) {
+function refuse({ code, reason }: ClientOutput<Calls['changePassword']>) {
   if (code !== 200) throw new ApiError(isErrorCode(reason) ? reason : 'account.passwordWrong');
 }
 
 export function useChangePassword() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: ClientInput<Api['changePassword']>) => refuse(await (await wholeApi()).ownAccount.changePassword(change)),
-    onSuccess: () => cache.invalidateQueries({ queryKey: sessionsKey }),
-  });
+  return useChange(sessionsKey, async (api, change: ClientInput<Calls['changePassword']>) =>
+    refuse(await api.ownAccount.changePassword(change)),
+  );
 }
 
 export function useSendEmailCode() {
-  const wholeApi = useWholeApi();
-  return useMutation({ mutationFn: async (email: string) => (await wholeApi()).ownAccount.sendChangeEmailCode({ email }) });
+  const api = useApi();
+  return useMutation({ mutationFn: (email: string) => api.ownAccount.sendChangeEmailCode({ email }) });
 }
 
 export function useChangeEmail() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const session = useSession();
   return useMutation({
-    mutationFn: async (change: ClientInput<Api['changeEmail']>) => {
-      const outcome = await (await wholeApi()).ownAccount.changeEmail(change);
+    mutationFn: async (change: ClientInput<Calls['changeEmail']>) => {
+      const outcome = await api.ownAccount.changeEmail(change);
       refuse(outcome);
       return outcome.userInfo;
     },
@@ -43,11 +40,11 @@ export function useChangeEmail() {
 }
 
 export function useChangeProfile() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const session = useSession();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (change: ClientInput<Api['changeProfile']>) => (await wholeApi()).ownAccount.changeProfile(change),
+    mutationFn: (change: ClientInput<Calls['changeProfile']>) => api.ownAccount.changeProfile(change),
     onSuccess: user => {
       session.begin(user);
       return cache.invalidateQueries({ queryKey: ['profile'] });
@@ -56,11 +53,11 @@ export function useChangeProfile() {
 }
 
 export function useUploadAvatar(onProgress: (share: number) => void) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const session = useSession();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (file: Blob) => (await wholeApi()).ownAccount.uploadAvatar({ file }, { onProgress }),
+    mutationFn: (file: Blob) => api.ownAccount.uploadAvatar({ file }, { onProgress }),
     onSuccess: user => {
       session.begin(user);
       return cache.invalidateQueries({ queryKey: ['profile'] });
@@ -74,19 +71,9 @@ export function useOwnSessions() {
 }
 
 export function useEndSession() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => (await wholeApi()).ownAccount.endSession({ id }),
-    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
-  });
+  return useChange(sessionsKey, (api, id: string) => api.ownAccount.endSession({ id }));
 }
 
 export function useEndOtherSessions() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await wholeApi()).ownAccount.endOtherSessions(),
-    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
-  });
+  return useChange(sessionsKey, api => api.ownAccount.endOtherSessions());
 }

@@ -2,7 +2,6 @@ import { DifficultyMark, type PaletteCommand, type PaletteGroup, type SearchBy, 
 import { Trophy, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/ApiProvider';
-import { useWholeApi } from '../api/WholeApi';
 import { contestAddress } from '../links/contestAddress';
 import { userAddress } from '../links/userAddress';
 import { useUser } from '../session/SessionProvider';
@@ -17,7 +16,6 @@ const LONGEST_NAME = 20;
 export function useSiteSearch(): SearchBy<PaletteGroup> {
   const say = usePhrases(palettePhrases);
   const api = useApi();
-  const wholeApi = useWholeApi();
   const navigate = useNavigate();
   const user = useUser();
   const leadTo = (address: string) => () => void navigate(address);
@@ -34,7 +32,7 @@ export function useSiteSearch(): SearchBy<PaletteGroup> {
   }
 
   async function contests(keyword: string, signal: AbortSignal): Promise<PaletteCommand[]> {
-    const { records } = await (await wholeApi()).contest.list({ keyword, currentPage: 1, limit: MOST_CONTESTS }, { signal });
+    const { records } = await api.contest.list({ keyword, currentPage: 1, limit: MOST_CONTESTS }, { signal });
     return records.map(({ id, title }) => ({
       key: `contest-${id}`,
       label: title,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api/ApiProvider';
-
-const PATIENCE_MS = 10_000;
+import * as pollMs from '../live/pollMs';
 
 /** Whether a submission that waits does so because no judge is at work. The server is asked when it has waited for a while. */
 export function useNoJudge(isWaiting: boolean): boolean {
@@ -10,7 +9,7 @@ export function useNoJudge(isWaiting: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setHasWaited(true), PATIENCE_MS);
+    const timer = setTimeout(() => setHasWaited(true), pollMs.noJudge);
     return () => {
       clearTimeout(timer);
       setHasWaited(false);
@@ -20,8 +19,8 @@ export function useNoJudge(isWaiting: boolean): boolean {
     queryKey: ['judges at work'],
     queryFn: async () => (await api.site.health()).judges,
     enabled: hasWaited,
-    staleTime: PATIENCE_MS,
-    refetchInterval: PATIENCE_MS,
+    staleTime: pollMs.noJudge,
+    refetchInterval: pollMs.noJudge,
   });
   return hasWaited && data === 0;
 }

@@ -1,18 +1,18 @@
 import { type ClientInput, type contract, isUnderway, type SubmissionEvent, type SubmissionRow } from '@oj/contract';
-import { hashKey, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
-import { useWholeApi } from '../api/WholeApi';
+import { useChange } from '../api/useChange';
 import { usePageScope } from '../links/PageScope';
 import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
 import { useUser } from '../session/SessionProvider';
 
-type Api = typeof contract.submission;
+type Calls = typeof contract.submission;
 
 const REFRESH_AT_MOST_MS = 1_000;
 
 /** What submissions are looked for by, in practice and in contests. */
-export type SubmissionQuery = Omit<ClientInput<Api['list']>, 'gid' | 'contestID'>;
+export type SubmissionQuery = Omit<ClientInput<Calls['list']>, 'gid' | 'contestID'>;
 
 export const submissionKeys = {
   lists: ['submission', 'list'] as const,
@@ -27,7 +27,6 @@ export const submissionKeys = {
  */
 export function useSubmissions(filter: SubmissionQuery, { enabled = true } = {}) {
   const api = useApi();
-  const wholeApi = useWholeApi();
   const user = useUser();
   const { key: scope, cid, gid } = usePageScope();
   const hasStream = cid === undefined && gid === undefined;
@@ -35,7 +34,7 @@ export function useSubmissions(filter: SubmissionQuery, { enabled = true } = {})
   const key = submissionKeys.list(scope, filter, user?.uid);
   const polling = usePolling(hashKey(key), { hasStream });
   const ask = async () =>
-    cid === undefined ? api.submission.list({ ...filter, gid }) : (await wholeApi()).contest.submissions({ ...filter, contestID: cid });
+    cid === undefined ? api.submission.list({ ...filter, gid }) : api.contest.submissions({ ...filter, contestID: cid });
   const page = useQuery({
     queryKey: key,
     queryFn: () => polling.counted(ask),
@@ -77,10 +76,5 @@ export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status' | 't
 }
 
 export function useSubmit() {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: ClientInput<Api['submit']>) => api.submission.submit(draft),
-    onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
-  });
+  return useChange(submissionKeys.lists, (api, draft: ClientInput<Calls['submit']>) => api.submission.submit(draft));
 }

@@ -15,7 +15,6 @@ import { learnErrors } from '../api/errorPhrases';
 import { moreSentences } from '../api/moreErrorSentences';
 import { type Answers, fakeApi } from './fakeApi';
 import { ownPractice } from './homeSamples';
-import { WholeApiProvider } from '../api/WholeApi';
 import { classifiedTags, sampleUser, noneUnread, onePage, recentProblems, site, solvers, week } from './samples';
 
 learnErrors(moreSentences);
@@ -59,19 +58,17 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
-        <WholeApiProvider value={async () => api}>
-          <QueryClientProvider client={cache}>
-            <ToastProvider>
-              <LiveProvider>
-                <HistoryRouter history={history}>
-                  <AccountDialogs>
-                    <Address locale={locale}>{children}</Address>
-                  </AccountDialogs>
-                </HistoryRouter>
-              </LiveProvider>
-            </ToastProvider>
-          </QueryClientProvider>
-        </WholeApiProvider>
+        <QueryClientProvider client={cache}>
+          <ToastProvider>
+            <LiveProvider>
+              <HistoryRouter history={history}>
+                <AccountDialogs>
+                  <Address locale={locale}>{children}</Address>
+                </AccountDialogs>
+              </HistoryRouter>
+            </LiveProvider>
+          </ToastProvider>
+        </QueryClientProvider>
       </ApiProvider>
     </SessionProvider>
   );

@@ -1,10 +1,10 @@
 import { contract, createClient, type LiveEvent } from '@oj/contract';
-import type { WholeApi } from '../api/WholeApi';
+import type { Api } from '../api/ApiProvider';
 
-export type Answers = { [Noun in keyof WholeApi]?: Partial<WholeApi[Noun]> };
+export type Answers = { [Noun in keyof Api]?: Partial<Api[Noun]> };
 
 /** An API that answers from memory, for stories and tests. An unexpected call fails by name; the stream stays silent. */
-export function fakeApi(answers: Answers): WholeApi {
+export function fakeApi(answers: Answers): Api {
   const strict = createClient(contract, async ({ method, path }) => {
     throw new Error(`fakeApi has no answer for ${method} ${path}`);
   });

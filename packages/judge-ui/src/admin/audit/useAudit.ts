@@ -1,12 +1,12 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 
 export function useAudit(filter: ClientInput<typeof contract.audit.list>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: ['admin', 'audit', filter],
-    queryFn: async () => (await wholeApi()).audit.list(filter),
+    queryFn: () => api.audit.list(filter),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,57 +1,52 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
+import * as pollMs from '../../live/pollMs';
 
-const REFRESH_MS = 10_000;
-const LAST_DAY_MS = 60_000;
 const keys = { faults: ['admin', 'faults'] };
 
 export function useFigures() {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey: ['admin', 'figures'], queryFn: async () => (await wholeApi()).dashboard.figures() });
+  const api = useApi();
+  return useQuery({ queryKey: ['admin', 'figures'], queryFn: () => api.dashboard.figures() });
 }
 
 export function useLastDay() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: ['admin', 'lastDay'],
-    queryFn: async () => (await wholeApi()).metrics.day(),
-    refetchInterval: LAST_DAY_MS,
+    queryFn: () => api.metrics.day(),
+    refetchInterval: pollMs.lastDay,
   });
 }
 
 export function useLastLogin() {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey: ['admin', 'lastLogin'], queryFn: async () => (await wholeApi()).dashboard.lastLogin() });
+  const api = useApi();
+  return useQuery({ queryKey: ['admin', 'lastLogin'], queryFn: () => api.dashboard.lastLogin() });
 }
 
 export function useService() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: ['admin', 'service'],
-    queryFn: async () => (await wholeApi()).dashboard.service(),
-    refetchInterval: REFRESH_MS,
+    queryFn: () => api.dashboard.service(),
+    refetchInterval: pollMs.service,
   });
 }
 
 export function useJudges() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: ['admin', 'judges'],
-    queryFn: async () => (await wholeApi()).judging.machines(),
-    refetchInterval: REFRESH_MS,
+    queryFn: () => api.judging.machines(),
+    refetchInterval: pollMs.judges,
   });
 }
 
 export function useJudgeFaults() {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey: keys.faults, queryFn: async () => (await wholeApi()).judging.faults() });
+  const api = useApi();
+  return useQuery({ queryKey: keys.faults, queryFn: () => api.judging.faults() });
 }
 
 export function useDismissJudgeFault() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (pid: number) => (await wholeApi()).judging.settleFault({ pid }),
-    onSettled: () => cache.invalidateQueries({ queryKey: keys.faults }),
-  });
+  return useChange(keys.faults, (api, pid: number) => api.judging.settleFault({ pid }));
 }

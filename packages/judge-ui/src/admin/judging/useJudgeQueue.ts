@@ -1,45 +1,37 @@
 import type { ClientInput, contract } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
+import * as pollMs from '../../live/pollMs';
 
-type Api = typeof contract.judgeQueue;
+type Calls = typeof contract.judgeQueue;
 
-const REFRESH_MS = 3_000;
 const keys = { all: ['admin', 'judgeQueue'], judges: ['admin', 'judges'] };
 
 export function useQueueOverview() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...keys.all, 'overview'],
-    queryFn: async () => (await wholeApi()).judgeQueue.overview(),
-    refetchInterval: REFRESH_MS,
+    queryFn: () => api.judgeQueue.overview(),
+    refetchInterval: pollMs.judgeQueue,
   });
 }
 
-export function useWaitingJobs(filter: ClientInput<Api['waiting']>) {
-  const wholeApi = useWholeApi();
+export function useWaitingJobs(filter: ClientInput<Calls['waiting']>) {
+  const api = useApi();
   return useQuery({
     queryKey: [...keys.all, 'waiting', filter],
-    queryFn: async () => (await wholeApi()).judgeQueue.waiting(filter),
+    queryFn: () => api.judgeQueue.waiting(filter),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollMs.judgeQueue,
   });
 }
 
 /** What is done to the queue and the judges; the page follows. */
 export function useQueueMutations() {
   return {
-    move: useChange((api, change: ClientInput<Api['move']>) => api.judgeQueue.move(change), keys.all),
-    pause: useChange((api, change: ClientInput<Api['pause']>) => api.judgeQueue.pause(change), keys.all),
-    askJudge: useChange((api, wish: ClientInput<Api['askJudge']>) => api.judgeQueue.askJudge(wish), keys.judges),
+    move: useChange(keys.all, (api, change: ClientInput<Calls['move']>) => api.judgeQueue.move(change)),
+    pause: useChange(keys.all, (api, change: ClientInput<Calls['pause']>) => api.judgeQueue.pause(change)),
+    askJudge: useChange(keys.judges, (api, wish: ClientInput<Calls['askJudge']>) => api.judgeQueue.askJudge(wish)),
   };
-}
-
-function useChange<Given, Answer>(change: (api: WholeApi, given: Given) => Promise<Answer>, queryKey: string[]) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (given: Given) => change(await wholeApi(), given),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
-  });
 }

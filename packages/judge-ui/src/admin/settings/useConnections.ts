@@ -1,23 +1,22 @@
 import type { ClientInput, ConnectionKind, contract } from '@oj/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
 
 type Typed = ClientInput<typeof contract.connection.choose>;
 const queryKey = ['admin', 'connections'] as const;
 
 /** The connections in force and those of the next start. */
 export function useConnections() {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey, queryFn: async () => (await wholeApi()).connection.list() });
+  const api = useApi();
+  return useQuery({ queryKey, queryFn: () => api.connection.list() });
 }
 
 export function useConnectionMutations() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey });
+  const api = useApi();
   return {
-    test: useMutation({ mutationFn: async (typed: Typed) => (await wholeApi()).connection.test(typed) }),
-    choose: useMutation({ mutationFn: async (typed: Typed) => (await wholeApi()).connection.choose(typed), onSuccess }),
-    drop: useMutation({ mutationFn: async (kind: ConnectionKind) => (await wholeApi()).connection.drop({ kind }), onSuccess }),
+    test: useMutation({ mutationFn: (typed: Typed) => api.connection.test(typed) }),
+    choose: useChange(queryKey, (api, typed: Typed) => api.connection.choose(typed)),
+    drop: useChange(queryKey, (api, kind: ConnectionKind) => api.connection.drop({ kind })),
   };
 }

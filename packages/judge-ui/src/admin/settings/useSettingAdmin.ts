@@ -1,16 +1,17 @@
 import type { ClientInput, contract } from '@oj/contract';
 import type { Upload } from '@oj/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { type Api, useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
 
-type Api = typeof contract.settings;
-type Settings = WholeApi['settings'];
+type Calls = typeof contract.settings;
+type Settings = Api['settings'];
 
 const keyOf = (name: keyof Settings) => ['admin', 'settings', name] as const;
 
 function useSetting<Value>(name: keyof Settings, read: (settings: Settings) => Promise<Value>) {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey: keyOf(name), queryFn: async () => read((await wholeApi()).settings) });
+  const api = useApi();
+  return useQuery({ queryKey: keyOf(name), queryFn: async () => read(api.settings) });
 }
 
 export const useWebConfig = () => useSetting('web', settings => settings.web());
@@ -22,56 +23,29 @@ export const useOutbox = () => useSetting('outbox', settings => settings.outbox(
 
 /** Each mutation settles after the changed data has been refetched. */
 export function useSettingMutations() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries();
-  const onLetter = () => cache.invalidateQueries({ queryKey: keyOf('outbox') });
+  const api = useApi();
   return {
-    setWeb: useMutation({
-      mutationFn: async (change: ClientInput<Api['setWeb']>) => (await wholeApi()).settings.setWeb(change),
-      onSuccess,
-    }),
-    setSwitches: useMutation({
-      mutationFn: async (change: ClientInput<Api['setSwitches']>) => (await wholeApi()).settings.setSwitches(change),
-      onSuccess,
-    }),
-    setAlerts: useMutation({
-      mutationFn: async (change: ClientInput<Api['setAlerts']>) => (await wholeApi()).settings.setAlerts(change),
-      onSuccess,
-    }),
-    setMail: useMutation({
-      mutationFn: async (change: ClientInput<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
-      onSuccess,
-    }),
-    setSms: useMutation({
-      mutationFn: async (change: ClientInput<Api['setSms']>) => (await wholeApi()).settings.setSms(change),
-      onSuccess,
-    }),
-    testSms: useMutation({ mutationFn: async (phone: string) => (await wholeApi()).settings.testSms({ phone }) }),
-    resendLetter: useMutation({
-      mutationFn: async (id: string) => (await wholeApi()).settings.resendLetter({ id }),
-      onSettled: onLetter,
-    }),
-    dropLetter: useMutation({
-      mutationFn: async (id: string) => (await wholeApi()).settings.dropLetter({ id }),
-      onSettled: onLetter,
-    }),
-    testMail: useMutation({
-      mutationFn: async (email: string) => (await wholeApi()).settings.testMail({ email }),
-      onSuccess: onLetter,
-    }),
+    setWeb: useChange([], (api, change: ClientInput<Calls['setWeb']>) => api.settings.setWeb(change)),
+    setSwitches: useChange([], (api, change: ClientInput<Calls['setSwitches']>) => api.settings.setSwitches(change)),
+    setAlerts: useChange([], (api, change: ClientInput<Calls['setAlerts']>) => api.settings.setAlerts(change)),
+    setMail: useChange([], (api, change: ClientInput<Calls['setMail']>) => api.settings.setMail(change)),
+    setSms: useChange([], (api, change: ClientInput<Calls['setSms']>) => api.settings.setSms(change)),
+    testSms: useMutation({ mutationFn: (phone: string) => api.settings.testSms({ phone }) }),
+    resendLetter: useChange(keyOf('outbox'), (api, id: string) => api.settings.resendLetter({ id })),
+    dropLetter: useChange(keyOf('outbox'), (api, id: string) => api.settings.dropLetter({ id })),
+    testMail: useChange(keyOf('outbox'), (api, email: string) => api.settings.testMail({ email })),
   };
 }
 
 /** Mutations of the carousel. */
 export function useCarouselMutations() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries();
-  const upload: Upload = async (file, options) => (await wholeApi()).carousel.upload({ file }, options);
+  const upload: Upload = (file, options) => api.carousel.upload({ file }, options);
   return {
     refresh,
     upload,
-    remove: useMutation({ mutationFn: async (id: number) => (await wholeApi()).carousel.remove({ id }), onSuccess: refresh }),
+    remove: useChange([], (api, id: number) => api.carousel.remove({ id })),
   };
 }

@@ -1,33 +1,27 @@
 import type { ClientInput, contract } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
 
-type Api = typeof contract.announcementEditor;
+type Calls = typeof contract.announcementEditor;
 
 const keys = { lists: ['admin', 'announcements'] as const };
 
-export function useAdminAnnouncements(page: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+export function useAdminAnnouncements(page: ClientInput<Calls['list']>) {
+  const api = useApi();
   return useQuery({
     queryKey: [...keys.lists, page],
-    queryFn: async () => (await wholeApi()).announcementEditor.list(page),
+    queryFn: () => api.announcementEditor.list(page),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Changes to the announcements of the site. `save` changes the announcement of the given id, or adds one when there is no id. */
 export function useAnnouncementMutations() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries();
   return {
-    save: useMutation({
-      mutationFn: async ({ id, ...draft }: ClientInput<Api['add']> & { id?: number | undefined }): Promise<unknown> => {
-        const { announcementEditor } = await wholeApi();
-        return id === undefined ? announcementEditor.add(draft) : announcementEditor.change({ ...draft, id });
-      },
-      onSuccess,
+    save: useChange([], async (api, { id, ...draft }: ClientInput<Calls['add']> & { id?: number | undefined }): Promise<unknown> => {
+      return id === undefined ? api.announcementEditor.add(draft) : api.announcementEditor.change({ ...draft, id });
     }),
-    remove: useMutation({ mutationFn: async (aid: number) => (await wholeApi()).announcementEditor.remove({ aid }), onSuccess }),
+    remove: useChange([], (api, aid: number) => api.announcementEditor.remove({ aid })),
   };
 }

@@ -1,6 +1,7 @@
 import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Api, useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
 import { useDownload } from '../../parts/useDownload';
 import { useAdminScope } from '../../page/AdminScope';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
@@ -8,48 +9,44 @@ import type { ImportedTarget } from '../../problem/editor/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
 
-type Api = typeof contract.contestEditor;
+type Calls = typeof contract.contestEditor;
 
 /** The calls of the admin scope around the page, and the query keys of their answers. */
 function useContestAdminScope() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const { gid, key } = useAdminScope();
   return {
     gid,
-    wholeApi,
-    calls: async () => {
-      const { contestEditor, groupContest } = await wholeApi();
-      return gid === undefined ? contestEditor : groupContest;
-    },
+    api,
+    calls: ({ contestEditor, groupContest }: Api) => (gid === undefined ? contestEditor : groupContest),
     keys: {
       lists: ['admin', 'contest', key, 'list'] as const,
       one: (cid: number) => ['admin', 'contest', key, cid] as const,
+      announcements: (cid: number) => ['admin', 'contest', key, cid, 'announcements'] as const,
+      problems: (cid: number) => ['admin', 'contest', key, cid, 'problems'] as const,
     },
   };
 }
 
-export function useAdminContests(filter: ClientInput<Api['list']>) {
-  const { gid, wholeApi, keys } = useContestAdminScope();
+export function useAdminContests(filter: ClientInput<Calls['list']>) {
+  const { gid, api, keys } = useContestAdminScope();
   return useQuery({
     queryKey: [...keys.lists, filter],
-    queryFn: async () => {
-      const { contestEditor, groupContest } = await wholeApi();
-      return gid === undefined ? contestEditor.list(filter) : groupContest.all({ ...filter, gid });
-    },
+    queryFn: () => (gid === undefined ? api.contestEditor.list(filter) : api.groupContest.all({ ...filter, gid })),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A contest for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedContest(cid: number | undefined) {
-  const { calls, keys } = useContestAdminScope();
+  const { api, calls, keys } = useContestAdminScope();
   return useQuery({
     queryKey: keys.one(cid ?? 0),
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async () => {
       if (cid === undefined) return { values: newContest(new Date()) };
-      const contest = await (await calls()).read({ cid });
+      const contest = await calls(api).read({ cid });
       return { values: valuesOf(contest), contest };
     },
   });
@@ -57,37 +54,26 @@ export function useOpenedContest(cid: number | undefined) {
 
 /** Saves, and answers the number of the contest. */
 export function useSaveContest(cid: number | undefined) {
-  const { gid, wholeApi, calls, keys } = useContestAdminScope();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (values: ContestValues) => {
-      const draft = draftOf(values);
-      if (cid !== undefined) {
-        await (await calls()).change({ ...draft, id: cid });
-        return cid;
-      }
-      const { contestEditor, groupContest } = await wholeApi();
-      return (await (gid === undefined ? contestEditor.add(draft) : groupContest.add({ ...draft, gid }))).id;
-    },
-    onSuccess: () => cache.invalidateQueries({ queryKey: keys.lists }),
+  const { gid, calls, keys } = useContestAdminScope();
+  return useChange(keys.lists, async (api, values: ContestValues) => {
+    const draft = draftOf(values);
+    if (cid !== undefined) {
+      await calls(api).change({ ...draft, id: cid });
+      return cid;
+    }
+    return (await (gid === undefined ? api.contestEditor.add(draft) : api.groupContest.add({ ...draft, gid }))).id;
   });
 }
 
 export function useContestMutations() {
   const { calls, keys } = useContestAdminScope();
-  const cache = useQueryClient();
-  const onSettled = () => cache.invalidateQueries({ queryKey: keys.lists });
   return {
-    changeVisible: useMutation({
-      mutationFn: async ({ id: cid, visible }: Pick<EditedContestRow, 'id' | 'visible'>) => (await calls()).changeVisible({ cid, visible }),
-      onSettled,
-    }),
-    move: useMutation({
-      mutationFn: async (move: ClientInput<Api['move']>) => (await calls()).move(move),
-      onSettled,
-    }),
-    clone: useMutation({ mutationFn: async (cid: number) => (await calls()).clone({ cid }), onSettled }),
-    remove: useMutation({ mutationFn: async (cid: number) => (await calls()).remove({ cid }), onSettled }),
+    changeVisible: useChange(keys.lists, (api, { id: cid, visible }: Pick<EditedContestRow, 'id' | 'visible'>) =>
+      calls(api).changeVisible({ cid, visible }),
+    ),
+    move: useChange(keys.lists, (api, move: ClientInput<Calls['move']>) => calls(api).move(move)),
+    clone: useChange(keys.lists, (api, cid: number) => calls(api).clone({ cid })),
+    remove: useChange(keys.lists, (api, cid: number) => calls(api).remove({ cid })),
   };
 }
 
@@ -106,12 +92,12 @@ export function useContestDownloads() {
 }
 
 /** Problems of a contest, with what each is called there in `entries`; with `problemType`, those that can be added. */
-export function useContestProblems(filter: ClientInput<Api['problems']>) {
-  const { calls, keys } = useContestAdminScope();
+export function useContestProblems(filter: ClientInput<Calls['problems']>) {
+  const { api, calls, keys } = useContestAdminScope();
   return useQuery({
     queryKey: [...keys.one(Number(filter.cid)), 'problems', filter],
     queryFn: async () => {
-      const { problemList, contestProblemMap } = await (await calls()).problems(filter);
+      const { problemList, contestProblemMap } = await calls(api).problems(filter);
       return { ...problemList, entries: contestProblemMap };
     },
     placeholderData: keepPreviousData,
@@ -119,38 +105,23 @@ export function useContestProblems(filter: ClientInput<Api['problems']>) {
 }
 
 export function useContestProblemMutations(cid: number) {
-  const { wholeApi, calls, keys } = useContestAdminScope();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'problems'] });
+  const { calls, keys } = useContestAdminScope();
   return {
-    addOwn: useMutation({
-      mutationFn: async (added: OwnProblem) => (await wholeApi()).groupContest.addOwnProblem({ ...added, cid }),
-      onSuccess,
-    }),
-    importRemote: useMutation({
-      mutationFn: async (target: ImportedTarget) => (await wholeApi()).contestEditor.importProblem({ ...target, cid }),
-      onSuccess,
-    }),
-    add: useMutation({
-      mutationFn: async (added: AddedProblem) => (await calls()).addProblem({ ...added, cid }),
-      onSuccess,
-    }),
-    change: useMutation({
-      mutationFn: async (changed: Omit<ClientInput<Api['changeProblem']>, 'cid'>) => (await calls()).changeProblem({ ...changed, cid }),
-      onSuccess,
-    }),
-    remove: useMutation({
-      mutationFn: async (pid: number) => (await calls()).removeProblem({ cid, pid }),
-      onSuccess,
-    }),
+    addOwn: useChange(keys.problems(cid), (api, added: OwnProblem) => api.groupContest.addOwnProblem({ ...added, cid })),
+    importRemote: useChange(keys.problems(cid), (api, target: ImportedTarget) => api.contestEditor.importProblem({ ...target, cid })),
+    add: useChange(keys.problems(cid), (api, added: AddedProblem) => calls(api).addProblem({ ...added, cid })),
+    change: useChange(keys.problems(cid), (api, changed: Omit<ClientInput<Calls['changeProblem']>, 'cid'>) =>
+      calls(api).changeProblem({ ...changed, cid }),
+    ),
+    remove: useChange(keys.problems(cid), (api, pid: number) => calls(api).removeProblem({ cid, pid })),
   };
 }
 
-export function useAdminContestAnnouncements(page: ClientInput<Api['announcements']>) {
-  const { calls, keys } = useContestAdminScope();
+export function useAdminContestAnnouncements(page: ClientInput<Calls['announcements']>) {
+  const { api, calls, keys } = useContestAdminScope();
   return useQuery({
     queryKey: [...keys.one(Number(page.cid)), 'announcements', page],
-    queryFn: async () => (await calls()).announcements(page),
+    queryFn: () => calls(api).announcements(page),
     placeholderData: keepPreviousData,
   });
 }
@@ -158,20 +129,14 @@ export function useAdminContestAnnouncements(page: ClientInput<Api['announcement
 /** Changes to the announcements of a contest. `save` changes the one with the given id, or adds one when there is no id. */
 export function useContestAnnouncementMutations(cid: number) {
   const { calls, keys } = useContestAdminScope();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'announcements'] });
   return {
-    save: useMutation({
-      mutationFn: async ({ id, title, content }: { id?: number | undefined; title: string; content: string }): Promise<unknown> => {
-        const scoped = await calls();
-        if (id === undefined) return scoped.addAnnouncement({ cid, announcement: { title, content } });
-        return scoped.changeAnnouncement({ cid, announcement: { id, title, content } });
+    save: useChange(
+      keys.announcements(cid),
+      async (api, { id, title, content }: { id?: number | undefined; title: string; content: string }): Promise<unknown> => {
+        if (id === undefined) return calls(api).addAnnouncement({ cid, announcement: { title, content } });
+        return calls(api).changeAnnouncement({ cid, announcement: { id, title, content } });
       },
-      onSuccess,
-    }),
-    remove: useMutation({
-      mutationFn: async (aid: number) => (await calls()).removeAnnouncement({ aid }),
-      onSuccess,
-    }),
+    ),
+    remove: useChange(keys.announcements(cid), (api, aid: number) => calls(api).removeAnnouncement({ aid })),
   };
 }

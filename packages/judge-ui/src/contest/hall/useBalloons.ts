@@ -1,22 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { useUser } from '../../session/SessionProvider';
 import { useOrganisersLive } from './useOrganisersLive';
-
-const REFRESH_MS = 10_000;
+import * as pollMs from '../../live/pollMs';
 
 /** A page of the balloons of a contest; fetched every ten seconds, and when a problem is solved. */
 export function useBalloons(cid: number, paging: { currentPage: number; limit: number }) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   useOrganisersLive(cid, contestKeys.balloons(cid));
   return useQuery({
     queryKey: [...contestKeys.balloons(cid), user?.uid, paging],
-    queryFn: async () => (await wholeApi()).balloon.list({ cid, ...paging }),
+    queryFn: () => api.balloon.list({ cid, ...paging }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollMs.balloons,
   });
 }
 

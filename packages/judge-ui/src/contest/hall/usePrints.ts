@@ -2,12 +2,11 @@ import type { PrintJob } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { saveFile } from '../../parts/saveFile';
 import { useUser } from '../../session/SessionProvider';
 import { useOrganisersLive } from './useOrganisersLive';
-
-const REFRESH_MS = 10_000;
+import * as pollMs from '../../live/pollMs';
 
 interface Paging {
   currentPage: number;
@@ -16,13 +15,13 @@ interface Paging {
 
 /** A page of the print jobs of the reader, or of all: fetched every ten seconds. */
 export function usePrints(cid: number, { onlyMine, ...paging }: Paging & { onlyMine: boolean }) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   return useQuery({
     queryKey: [...contestKeys.prints(cid), user?.uid, onlyMine, paging],
-    queryFn: async () => (await wholeApi()).print.list({ cid, onlyMine, ...paging }),
+    queryFn: () => api.print.list({ cid, onlyMine, ...paging }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollMs.prints,
   });
 }
 

@@ -3,28 +3,28 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { useIsLive, useLive } from '../../live/LiveProvider';
 import { useThrottled } from '../../submission/useThrottled';
 import { useUser } from '../../session/SessionProvider';
+import * as pollMs from '../../live/pollMs';
 
-const JUDGING_MS = 2_000;
-const IDLE_MS = 30_000;
 const REFETCH_MS = 1_000;
 
 const listKey = (cid: number, uid: string | undefined) => [...contestKeys.proposals(cid), uid];
 
 /** The last proposal of each problem of a contest, by the number of the problem. */
 export function useRejudgeProposals(cid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   const isLive = useIsLive();
   useRefetchOnChange(cid, user?.uid);
   return useQuery({
     queryKey: listKey(cid, user?.uid),
-    queryFn: async () => (await wholeApi()).rejudgeProposal.list({ cid }),
+    queryFn: () => api.rejudgeProposal.list({ cid }),
     select: proposals => new Map(proposals.map((proposal): [number, RejudgeProposal] => [proposal.pid, proposal])),
-    refetchInterval: ({ state: { data } }) => (!isLive && data?.some(({ state }) => state === 'judging') ? JUDGING_MS : IDLE_MS),
+    refetchInterval: ({ state: { data } }) =>
+      !isLive && data?.some(({ state }) => state === 'judging') ? pollMs.rejudge : pollMs.rejudges,
   });
 }
 
@@ -49,19 +49,19 @@ const keyOf = (cid: number, { id, state, changed, skipped }: RejudgeProposal) =>
   [...contestKeys.proposals(cid), id, state, changed, skipped] as const;
 
 export function useProposedVerdicts(cid: number, proposal: RejudgeProposal, page: Page) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...keyOf(cid, proposal), 'verdicts', page],
-    queryFn: async () => (await wholeApi()).rejudgeProposal.verdicts({ cid, id: proposal.id, ...page }),
+    queryFn: () => api.rejudgeProposal.verdicts({ cid, id: proposal.id, ...page }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useProposedRows(cid: number, proposal: RejudgeProposal, page: Page) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...keyOf(cid, proposal), 'rows', page],
-    queryFn: async () => (await wholeApi()).rejudgeProposal.rows({ cid, id: proposal.id, ...page }),
+    queryFn: () => api.rejudgeProposal.rows({ cid, id: proposal.id, ...page }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,43 +1,33 @@
 import type { ChosenCompiler, LanguageSetting } from '@oj/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
-
-const REPORTS_MS = 5_000;
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
+import * as pollMs from '../../live/pollMs';
 
 export function useManagedLanguages() {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey: ['admin', 'languages'], queryFn: async () => (await wholeApi()).languageAdmin.list() });
+  const api = useApi();
+  return useQuery({ queryKey: ['admin', 'languages'], queryFn: () => api.languageAdmin.list() });
 }
 
 /** Settles after what is shown has been fetched again. */
 export function useSetLanguages() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (languages: LanguageSetting[]) => (await wholeApi()).languageAdmin.set({ languages }),
-    onSuccess: () => cache.invalidateQueries(),
-  });
+  return useChange([], (api, languages: LanguageSetting[]) => api.languageAdmin.set({ languages }));
 }
 
 /** Asked again for as long as judges start with what was chosen. */
 export function useChosenCompilers() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: ['admin', 'compilers'],
-    queryFn: async () => (await wholeApi()).languageAdmin.compilers(),
-    refetchInterval: REPORTS_MS,
+    queryFn: () => api.languageAdmin.compilers(),
+    refetchInterval: pollMs.compilers,
   });
 }
 
 /** Settles after what is shown has been fetched again. */
 export function useSetCompilers() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (compilers: readonly ChosenCompiler[]) => {
-      const chosen = compilers.map(({ language, label, path }) => ({ language, label, path }));
-      await (await wholeApi()).languageAdmin.setCompilers({ compilers: chosen });
-    },
-    onSuccess: () => cache.invalidateQueries(),
+  return useChange([], async (api, compilers: readonly ChosenCompiler[]) => {
+    const chosen = compilers.map(({ language, label, path }) => ({ language, label, path }));
+    await api.languageAdmin.setCompilers({ compilers: chosen });
   });
 }

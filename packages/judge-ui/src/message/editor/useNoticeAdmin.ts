@@ -1,8 +1,9 @@
 import type { ClientInput, contract } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
 
-type Api = typeof contract.notice;
+type Calls = typeof contract.notice;
 
 /** A notice as the form edits it: a single recipient is given by username. */
 export interface WrittenNotice {
@@ -10,37 +11,30 @@ export interface WrittenNotice {
   id?: number;
   title: string;
   content: string;
-  type: ClientInput<Api['send']>['type'];
+  type: ClientInput<Calls['send']>['type'];
   /** The username of a single recipient. */
   username: string;
 }
 
 const keys = { lists: ['admin', 'notices'] as const };
 
-export function useSentNotices(page: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+export function useSentNotices(page: ClientInput<Calls['list']>) {
+  const api = useApi();
   return useQuery({
     queryKey: [...keys.lists, page],
-    queryFn: async () => (await wholeApi()).notice.list(page),
+    queryFn: () => api.notice.list(page),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Changes to the notices of the site. A notice with an id gets new words; one without is sent. */
 export function useNoticeMutations() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries();
   return {
-    write: useMutation({
-      mutationFn: async ({ id, title, content, type, username }: WrittenNotice): Promise<unknown> => {
-        const { notice, profile } = await wholeApi();
-        if (id !== undefined) return notice.change({ id, title, content });
-        const recipientId = type === 'Single' ? (await profile.home({ username: username.trim() })).uid : undefined;
-        return notice.send({ title, content, type, recipientId });
-      },
-      onSuccess,
+    write: useChange([], async (api, { id, title, content, type, username }: WrittenNotice): Promise<unknown> => {
+      if (id !== undefined) return api.notice.change({ id, title, content });
+      const recipientId = type === 'Single' ? (await api.profile.home({ username: username.trim() })).uid : undefined;
+      return api.notice.send({ title, content, type, recipientId });
     }),
-    remove: useMutation({ mutationFn: async (id: number) => (await wholeApi()).notice.remove({ id }), onSuccess }),
+    remove: useChange([], (api, id: number) => api.notice.remove({ id })),
   };
 }

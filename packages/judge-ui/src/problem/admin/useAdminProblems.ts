@@ -1,6 +1,6 @@
 import type { ApplyProgress, ClientInput, contract, EditedRow, Page } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { problemKeys } from '../../api/problemKeys';
 import { trainingKeys } from '../../api/trainingKeys';
 import { usePageScope } from '../../links/PageScope';
@@ -8,7 +8,7 @@ import { useDownload } from '../../parts/useDownload';
 import type { ImportedTarget } from '../editor/ImportProblemDialog';
 import { useUser } from '../../session/SessionProvider';
 
-type Api = typeof contract.problemEditor;
+type Calls = typeof contract.problemEditor;
 type Remote = typeof contract.remote;
 type Applications = typeof contract.groupProblemDesk;
 
@@ -21,16 +21,15 @@ export const adminProblemKeys = {
 export type EditedProblem = EditedRow & { applyPublicProgress?: ApplyProgress | null };
 
 /** A page of the problems that are looked after in the page's scope; of a group, found by a word alone. */
-export function useAdminProblems(filter: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+export function useAdminProblems(filter: ClientInput<Calls['list']>) {
+  const api = useApi();
   const user = useUser();
   const { gid } = usePageScope();
   return useQuery({
     queryKey: [...adminProblemKeys.lists, user?.uid, gid, filter],
     queryFn: async (): Promise<Page<EditedProblem>> => {
-      const { problemEditor, groupProblem } = await wholeApi();
       const { keyword, currentPage, limit } = filter;
-      return gid === undefined ? problemEditor.list(filter) : groupProblem.all({ gid, keyword, currentPage, limit });
+      return gid === undefined ? api.problemEditor.list(filter) : api.groupProblem.all({ gid, keyword, currentPage, limit });
     },
     placeholderData: keepPreviousData,
   });
@@ -38,20 +37,20 @@ export function useAdminProblems(filter: ClientInput<Api['list']>) {
 
 /** Problems of groups that were applied for. */
 export function useAppliedProblems(filter: ClientInput<Applications['list']>) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...adminProblemKeys.lists, 'applied', filter],
-    queryFn: async () => (await wholeApi()).groupProblemDesk.list(filter),
+    queryFn: () => api.groupProblemDesk.list(filter),
     placeholderData: keepPreviousData,
   });
 }
 
 /** How a problem of another site differs from what its site shows now; asked for anew each time. */
 export function useRemoteDifferences(pid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: [...adminProblemKeys.one(pid), 'remoteDifferences'],
-    queryFn: async () => (await wholeApi()).remote.compareProblem({ pid }),
+    queryFn: () => api.remote.compareProblem({ pid }),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -59,43 +58,36 @@ export function useRemoteDifferences(pid: number) {
 }
 
 export function useProblemMutations() {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const cache = useQueryClient();
   const { gid } = usePageScope();
   const refresh = () =>
     Promise.all([adminProblemKeys.lists, problemKeys.all, trainingKeys.admin].map(async queryKey => cache.invalidateQueries({ queryKey })));
   return {
     changeAuth: useMutation({
-      mutationFn: async ({ id, auth }: ClientInput<Api['changeAuth']>) => {
-        const { problemEditor, groupProblem } = await wholeApi();
-        return gid === undefined ? problemEditor.changeAuth({ id, auth }) : groupProblem.changeAuth({ pid: id, auth });
-      },
+      mutationFn: ({ id, auth }: ClientInput<Calls['changeAuth']>) =>
+        gid === undefined ? api.problemEditor.changeAuth({ id, auth }) : api.groupProblem.changeAuth({ pid: id, auth }),
       onSettled: refresh,
     }),
     remove: useMutation({
-      mutationFn: async (pid: number) => {
-        const { problemEditor, groupProblem } = await wholeApi();
-        return (gid === undefined ? problemEditor : groupProblem).remove({ pid });
-      },
+      mutationFn: (pid: number) => (gid === undefined ? api.problemEditor : api.groupProblem).remove({ pid }),
       onSuccess: refresh,
     }),
     importRemote: useMutation({
-      mutationFn: async ({ name, problemId }: ImportedTarget) => {
-        const { remote, groupProblem } = await wholeApi();
-        return gid === undefined ? remote.importProblem({ name, problemId }) : groupProblem.importRemote({ gid, name, problemId });
-      },
+      mutationFn: ({ name, problemId }: ImportedTarget) =>
+        gid === undefined ? api.remote.importProblem({ name, problemId }) : api.groupProblem.importRemote({ gid, name, problemId }),
       onSuccess: refresh,
     }),
     refreshRemote: useMutation({
-      mutationFn: async (input: ClientInput<Remote['refreshProblem']>) => (await wholeApi()).remote.refreshProblem(input),
+      mutationFn: (input: ClientInput<Remote['refreshProblem']>) => api.remote.refreshProblem(input),
       onSettled: refresh,
     }),
     applyPublic: useMutation({
-      mutationFn: async (input: { pid: number; isApplied: boolean }) => (await wholeApi()).groupProblem.applyPublic(input),
+      mutationFn: (input: { pid: number; isApplied: boolean }) => api.groupProblem.applyPublic(input),
       onSettled: refresh,
     }),
     decide: useMutation({
-      mutationFn: async (input: ClientInput<Applications['changeProgress']>) => (await wholeApi()).groupProblemDesk.changeProgress(input),
+      mutationFn: (input: ClientInput<Applications['changeProgress']>) => api.groupProblemDesk.changeProgress(input),
       onSettled: refresh,
     }),
   };

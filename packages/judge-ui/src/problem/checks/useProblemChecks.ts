@@ -1,30 +1,30 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { type Api, useApi } from '../../api/ApiProvider';
+import * as pollMs from '../../live/pollMs';
 
-type Api = typeof contract.problemCheck;
-export type SetterProgramDraft = Omit<ClientInput<Api['setProgram']>, 'pid'>;
-export type CheckOrder = Omit<ClientInput<Api['run']>, 'pid'>;
+type Calls = typeof contract.problemCheck;
+export type SetterProgramDraft = Omit<ClientInput<Calls['setProgram']>, 'pid'>;
+export type CheckOrder = Omit<ClientInput<Calls['run']>, 'pid'>;
 
-const RUNNING_MS = 2_000;
 const keyOf = (pid: number) => ['problemChecks', pid];
 
 /** Asked again while some of them wait for a judge. */
 export function useProblemChecks(pid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   return useQuery({
     queryKey: keyOf(pid),
-    queryFn: async () => (await wholeApi()).problemCheck.state({ pid }),
-    refetchInterval: ({ state: { data } }) => data?.checks.some(({ isWaiting }) => isWaiting) === true && RUNNING_MS,
+    queryFn: () => api.problemCheck.state({ pid }),
+    refetchInterval: ({ state: { data } }) => data?.checks.some(({ isWaiting }) => isWaiting) === true && pollMs.setterPrograms,
   });
 }
 
 export function useProblemCheckChanges(pid: number) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: keyOf(pid) });
-  const doing = <Draft, Answer>(work: (api: Awaited<ReturnType<typeof wholeApi>>['problemCheck'], draft: Draft) => Promise<Answer>) => ({
-    mutationFn: async (draft: Draft) => work((await wholeApi()).problemCheck, draft),
+  const doing = <Draft, Answer>(work: (calls: Api['problemCheck'], draft: Draft) => Promise<Answer>) => ({
+    mutationFn: async (draft: Draft) => work(api.problemCheck, draft),
     onSettled,
   });
   return {

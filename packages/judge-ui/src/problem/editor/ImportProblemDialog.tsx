@@ -3,7 +3,7 @@ import { Dialog, Select, Tag, TextField, theme, usePhrases, useToast } from '@oj
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { usePageScope } from '../../links/PageScope';
 import { DialogForm } from '../../parts/DialogForm';
 import { StatementText } from '../StatementText';
@@ -48,16 +48,13 @@ export function ImportProblemDialog({ open, onClose, ...form }: ImportProblemDia
 function ImportForm({ importing, asksDisplayId = false, takesPresent = false, onClose }: Omit<ImportProblemDialogProps, 'open'>) {
   const say = usePhrases(importPhrases);
   const toast = useToast();
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const [target, setTarget] = useState({ name: banks[0] ?? '', problemId: '' });
   const [displayId, setDisplayId] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { gid } = usePageScope();
   const looking = useMutation({
-    mutationFn: async () => {
-      const { remote, groupProblem } = await wholeApi();
-      return gid === undefined ? remote.previewProblem(target) : groupProblem.previewRemote({ gid, ...target });
-    },
+    mutationFn: () => (gid === undefined ? api.remote.previewProblem(target) : api.groupProblem.previewRemote({ gid, ...target })),
   });
   const preview = looking.data;
   const change = (changed: Partial<typeof target>) => {

@@ -7,7 +7,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FaultLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { usePageScope } from '../../links/PageScope';
 import { JudgeAnswers } from './JudgeAnswers';
 import { problemFormPhrases } from './problemFormPhrases';
@@ -78,17 +78,16 @@ function useCompile(pid: number | undefined, mode: JudgeCodeProps['mode']) {
   const say = usePhrases(problemFormPhrases);
   const toast = useToast();
   const showError = useErrorToast();
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const { gid } = usePageScope();
   const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
   const [words, setWords] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { spjLanguage, spjCode, judgeExtraFile } = getValues();
-      const { customTest, groupProblem } = await wholeApi();
       const source = { pid, language: spjLanguage, code: spjCode, extraFiles: judgeExtraFile };
       const call = mode === 'spj' ? 'compileChecker' : 'compileInteractor';
-      await (gid === undefined ? customTest[call](source) : groupProblem[call]({ ...source, gid }));
+      await (gid === undefined ? api.customTest[call](source) : api.groupProblem[call]({ ...source, gid }));
       return codeMark({ spjLanguage, spjCode });
     },
     onSuccess: compiled => {

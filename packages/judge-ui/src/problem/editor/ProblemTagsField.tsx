@@ -2,7 +2,7 @@ import { type TagChoice, TagsInput, usePhrases } from '@oj/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { usePageScope } from '../../links/PageScope';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
@@ -28,15 +28,14 @@ const tagOf = ({ key, name, color }: TagChoice): ProblemTag => ({
 export function ProblemTagsField() {
   const say = usePhrases(problemFormPhrases);
   const faultOf = useFault();
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const { control } = useFormContext<ProblemValues>();
   const [word, setWord] = useState('');
   const { gid } = usePageScope();
   const { data } = useQuery({
     queryKey: ['tags', 'classified', gid],
     queryFn: async () => {
-      const { tag, groupProblem } = await wholeApi();
-      return gid === undefined ? (await tag.classified({})).flatMap(({ tagList }) => tagList) : groupProblem.tags({ gid });
+      return gid === undefined ? (await api.tag.classified({})).flatMap(({ tagList }) => tagList) : api.groupProblem.tags({ gid });
     },
   });
   const options = useMemo(() => data?.map(choiceOf) ?? [], [data]);

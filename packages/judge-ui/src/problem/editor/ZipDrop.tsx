@@ -3,7 +3,7 @@ import { FileDrop, usePhrases, useToast } from '@oj/ui';
 import { useFormContext } from 'react-hook-form';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { sendFile } from '../../api/sendFile';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { usePageScope } from '../../links/PageScope';
 import { withEvenScores } from './evenScores';
 import { problemFormPhrases } from './problemFormPhrases';
@@ -14,7 +14,7 @@ import { withEvenSubtasks, withNamedSubtasks } from './subtasks';
 export function ZipDrop() {
   const say = usePhrases(problemFormPhrases);
   const sayError = usePhrases(errorPhrases);
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const { gid } = usePageScope();
   const toast = useToast();
   const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
@@ -45,7 +45,7 @@ export function ZipDrop() {
       accept=".zip"
       maxFiles={20}
       upload={async (file, options) => {
-        const [api, mode] = [await wholeApi(), getValues('judgeCaseMode')];
+        const mode = getValues('judgeCaseMode');
         return sendFile(
           api,
           file,

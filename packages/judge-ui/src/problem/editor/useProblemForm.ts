@@ -1,8 +1,7 @@
 import { ApiError, type ProblemDraft, type WholeProblem } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api/ApiProvider';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { type Api, useApi } from '../../api/ApiProvider';
 import { languagesQuery } from '../../language/useLanguages';
 import { usePageScope } from '../../links/PageScope';
 import { adminProblemKeys } from '../admin/useAdminProblems';
@@ -35,7 +34,6 @@ function usePlace(contest: ProblemContest | undefined): Place {
 
 /** A problem for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedProblem(pid: number | undefined, contest?: ProblemContest) {
-  const wholeApi = useWholeApi();
   const api = useApi();
   const cache = useQueryClient();
   const place = usePlace(contest);
@@ -56,14 +54,14 @@ export function useOpenedProblem(pid: number | undefined, contest?: ProblemConte
         );
         return { values: contest ? { ...fresh, auth: 3, type: contest.type, entry: emptyEntry } : fresh };
       }
-      return openedFrom(await wholeApi(), pid, place);
+      return openedFrom(api, pid, place);
     },
   });
 }
 
 const emptyEntry: ContestEntryValues = { displayId: '', displayTitle: '', color: null };
 
-async function openedFrom(api: WholeApi, pid: number, { contest, gid }: Place): Promise<Required<Opened>> {
+async function openedFrom(api: Api, pid: number, { contest, gid }: Place): Promise<Required<Opened>> {
   if (gid !== undefined) return openedInGroup(api, pid, gid);
   const { problemEditor, contestEditor, testData } = api;
   const [problem, cases, entry] = await Promise.all([
@@ -76,7 +74,7 @@ async function openedFrom(api: WholeApi, pid: number, { contest, gid }: Place): 
 }
 
 /** A display id begins with the short name of the group, which is not typed. */
-async function openedInGroup({ groupProblem, group }: WholeApi, pid: number, gid: number): Promise<Required<Opened>> {
+async function openedInGroup({ groupProblem, group }: Api, pid: number, gid: number): Promise<Required<Opened>> {
   const [problem, cases, { shortName }] = await Promise.all([
     groupProblem.read({ pid }),
     groupProblem.cases({ pid }),
@@ -91,12 +89,11 @@ async function openedInGroup({ groupProblem, group }: WholeApi, pid: number, gid
 
 /** Saves, and answers the number of the problem and what it has become. */
 export function useSaveProblem(pid: number | undefined, contest?: ProblemContest) {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const cache = useQueryClient();
   const place = usePlace(contest);
   return useMutation({
     mutationFn: async ({ values, before }: { values: ProblemValues; before: ProblemValues }) => {
-      const api = await wholeApi();
       const draft = draftOf(values, before);
       const made = await (pid === undefined ? saveNew(api, draft, values, place) : saveChange(api, pid, draft, values, place));
       return { pid: made.pid, ...(await openedFrom(api, made.pid, place)) };
@@ -110,13 +107,13 @@ export function useSaveProblem(pid: number | undefined, contest?: ProblemContest
 
 const entryOf = ({ entry }: ProblemValues, contest: ProblemContest | undefined) => entry && contest && { ...entry, cid: contest.cid };
 
-function saveNew(api: WholeApi, draft: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
+function saveNew(api: Api, draft: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
   const contestProblem = entryOf(values, contest);
   if (contestProblem) return (gid === undefined ? api.contestEditor : api.groupContest).makeProblem({ ...draft, contestProblem });
   return gid === undefined ? api.problemEditor.add(draft) : api.groupProblem.add({ ...draft, problem: { ...draft.problem, gid } });
 }
 
-function saveChange(api: WholeApi, id: number, { problem, ...parts }: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
+function saveChange(api: Api, id: number, { problem, ...parts }: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
   const change = { problem: { ...problem, id, problemId: values.problemId.trim() }, ...parts };
   if (gid !== undefined) return api.groupProblem.change(change);
   const contestProblem = entryOf(values, contest);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { sendFile } from '../../api/sendFile';
-import { useWholeApi } from '../../api/WholeApi';
+import { useApi } from '../../api/ApiProvider';
 import { Refusal } from '../../parts/StackedForm';
 import { StickyBar } from '../../parts/StickyBar';
 import { may } from '../../session/may';
@@ -21,7 +21,7 @@ import { usePackageRecheck, useTakeProblems } from './usePackages';
 export function PackageImport() {
   const say = usePhrases(packagePhrases);
   const sayError = usePhrases(errorPhrases);
-  const wholeApi = useWholeApi();
+  const api = useApi();
   useTitle(say('importTitle'));
   const [report, setReport] = useState<PackageReport>();
   return (
@@ -38,7 +38,6 @@ export function PackageImport() {
             maxBytes={MOST_UPLOAD_BYTES}
             maxFiles={Infinity}
             upload={async (file, options) => {
-              const api = await wholeApi();
               return sendFile(api, file, options, {
                 whole: () => api.problemPackage.upload({ file }, options),
                 uploaded: upload => api.problemPackage.takeUpload({ upload }, { signal: options.signal }),

@@ -1,60 +1,47 @@
 import type { ClientInput, contract } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
+import { useChange } from '../../api/useChange';
 import { saveFile } from '../../parts/saveFile';
 
-type Api = typeof contract.users;
-type Rows = ClientInput<Api['import']>['users'];
+type Calls = typeof contract.users;
+type Rows = ClientInput<Calls['import']>['users'];
 
 const keys = { lists: ['admin', 'users'] as const };
 
-export function useManagedUsers(filter: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+export function useManagedUsers(filter: ClientInput<Calls['list']>) {
+  const api = useApi();
   return useQuery({
     queryKey: [...keys.lists, filter],
-    queryFn: async () => (await wholeApi()).users.list(filter),
+    queryFn: () => api.users.list(filter),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useUserMutations() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries();
   return {
-    edit: useMutation({ mutationFn: async (change: ClientInput<Api['edit']>) => (await wholeApi()).users.edit(change), onSuccess }),
-    removeSecondFactor: useMutation({
-      mutationFn: async (uid: string) => (await wholeApi()).users.removeSecondFactor({ uid }),
-      onSuccess,
-    }),
-    remove: useMutation({ mutationFn: async (ids: readonly string[]) => (await wholeApi()).users.remove({ ids }), onSuccess }),
+    edit: useChange([], (api, change: ClientInput<Calls['edit']>) => api.users.edit(change)),
+    removeSecondFactor: useChange([], (api, uid: string) => api.users.removeSecondFactor({ uid })),
+    remove: useChange([], (api, ids: readonly string[]) => api.users.remove({ ids })),
   };
 }
 
 /** Imports rows of seven columns: a dry run checks them, then all of them are added, or none. */
 export function useImportUsers() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
+  const api = useApi();
   return {
-    look: async (users: Rows) => (await (await wholeApi()).users.import({ users, dryRun: true })).faults,
-    add: useMutation({
-      mutationFn: async (users: Rows) => (await wholeApi()).users.import({ users }),
-      onSuccess: () => cache.invalidateQueries({ queryKey: keys.lists }),
-    }),
+    look: async (users: Rows) => (await api.users.import({ users, dryRun: true })).faults,
+    add: useChange(keys.lists, (api, users: Rows) => api.users.import({ users })),
   };
 }
 
 /** Generates many users. The list of their passwords can be downloaded once. */
 export function useGenerateUsers() {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
+  const api = useApi();
   return {
-    generate: useMutation({
-      mutationFn: async (wanted: ClientInput<Api['generate']>) => (await wholeApi()).users.generate(wanted),
-      onSuccess: () => cache.invalidateQueries({ queryKey: keys.lists }),
-    }),
+    generate: useChange(keys.lists, (api, wanted: ClientInput<Calls['generate']>) => api.users.generate(wanted)),
     fetch: useMutation({
-      mutationFn: async (key: string) => saveFile('users.xlsx', await (await wholeApi()).users.generated({ key })),
+      mutationFn: async (key: string) => saveFile('users.xlsx', await api.users.generated({ key })),
     }),
   };
 }
