@@ -116,9 +116,27 @@ test('CC: those who wait to be counted under one key hold up nobody else', async
   });
   await locked.promise;
   const asked = Array.from({ length: 60 }, askForCaptcha);
-  await until(async () => (await waiting()) >= 4);
-  expect((await fetch(`${product.url}/api/get-problem-list`)).status).toBe(200);
-  release.resolve();
-  await lock;
+  try {
+    await until(async () => (await waiting()) >= 4);
+    expect((await fetch(`${product.url}/api/get-problem-list`)).status).toBe(200);
+  } finally {
+    release.resolve();
+    await lock;
+  }
   expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+});
+
+test(`CC: while ${AT_ONCE} bodies of a megabyte are read, others are answered`, async () => {
+  const fields = Array.from({ length: 60_000 }, (_, place) => `"k${place}":${place}`).join();
+  const body = { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.3' }, body: `{${fields}}` };
+  const send = async () => (await fetch(`${product.url}/api/login`, body)).status;
+  const over = new AbortController();
+  const sent = Promise.all(Array.from({ length: AT_ONCE }, send)).finally(() => over.abort());
+  let answered = 0;
+  for (; !over.signal.aborted; answered += 1) expect((await fetch(`${product.url}/api/get-problem-list`)).status).toBe(200);
+  const statuses = await sent;
+  expect([...new Set(statuses)].filter(status => status !== 400 && status !== 429)).toEqual([]);
+  expect(statuses).toContain(400);
+  // Somebody who asks again as soon as there is an answer waits for a body or two each time.
+  expect(answered).toBeGreaterThan(statuses.filter(status => status === 400).length / 2);
 });
