@@ -1,8 +1,9 @@
-import { type Announcement, ApiError, type Contest, type ContestPowers, Status } from '@oj/contract';
+import { type Announcement, ApiError, type ContestPowers, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftKey } from '../problem/drafts';
 import { contestOf, contestProblems } from '../testing/contestSamples';
+import type { Answers } from '../testing/fakeApi';
 import { fakeJudging } from '../testing/fakeJudging';
 import { announcement, sampleUser, languages, onePage, problemDetail, submission } from '../testing/samples';
 import { withFrame } from '../testing/StoryFrame';
@@ -23,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 const submit = fn<(order: object) => Promise<ReturnType<typeof submission>>>();
 
-const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [], more: Partial<Contest> = {}) =>
+type ContestAnswers = NonNullable<Answers['contest']>;
+
+/** `answers` of the contest take the place of the usual ones. */
+const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [], answers: () => ContestAnswers = () => ({})) =>
   withFrame(() => {
     const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
     const judging = fakeJudging(row);
@@ -35,11 +39,12 @@ const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [
         submission: { ...judging.answers.submission, submit },
         problem: { languages: async () => languages },
         contest: {
-          info: async () => contestOf(more, powers),
+          info: async () => contestOf({}, powers),
           problems: async () => contestProblems,
           problemDetails: async () => ({ ...problemDetail({ source: '', author: '', difficulty: null }), tags: [], typeset: undefined }),
           submissions: async () => onePage([row]),
           unreadAnnouncements: async () => news,
+          ...answers(),
         },
       },
     };
@@ -89,42 +94,36 @@ export const MayNotSubmit: Story = {
 };
 
 const entered = fn();
+/** Answers what was asked for since the reader has entered. */
+let answerProblems: () => void = () => undefined;
+const informed = fn();
+
+/** A contest that is entered with a password, and after that is not read anew at once. */
+function toBeEntered(): ContestAnswers {
+  let isRegistered = false;
+  [entered, informed].forEach(each => each.mockReset());
+  const problems = new Promise<typeof contestProblems>(resolve => (answerProblems = () => resolve(contestProblems)));
+  return {
+    info: async () => {
+      if (isRegistered) informed();
+      return contestOf({ auth: 2, isRegistered }, isRegistered ? {} : { submit: false, refusal: 'contest.registrationRequired' });
+    },
+    register: async given => {
+      entered(given);
+      if (given.password !== 'lantern') throw new ApiError('contest.passwordWrong');
+      isRegistered = true;
+    },
+    problems: () => (isRegistered ? problems : Promise.resolve(contestProblems)),
+  };
+}
 
 /** Whoever has not entered is asked for the password, and what was about to be submitted is submitted then. */
 export const EntersFirst: Story = {
   tags: ['vrt:skip'],
-  decorators: [
-    withFrame(() => {
-      const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
-      const judging = fakeJudging(row);
-      let isRegistered = false;
-      entered.mockReset();
-      submit.mockReset().mockImplementation(async () => row);
-      return {
-        user: sampleUser,
-        answers: {
-          ...judging.answers,
-          submission: { ...judging.answers.submission, submit },
-          problem: { languages: async () => languages },
-          contest: {
-            info: async () =>
-              contestOf({ auth: 2, isRegistered }, isRegistered ? {} : { submit: false, refusal: 'contest.registrationRequired' }),
-            register: async given => {
-              entered(given);
-              if (given.password !== 'lantern') throw new ApiError('contest.passwordWrong');
-              isRegistered = true;
-            },
-            problems: async () => contestProblems,
-            problemDetails: async () => ({ ...problemDetail(), tags: [], typeset: undefined }),
-            submissions: async () => onePage([row]),
-            unreadAnnouncements: async () => [],
-          },
-        },
-      };
-    }),
-  ],
+  decorators: [inContest({}, [], toBeEntered)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    await expect(canvas.queryByRole('button', { name: /^Run samples/ })).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter the contest' }));
     const send = dialog.getByRole('button', { name: 'Enter and submit' });
     await userEvent.click(send);
@@ -136,6 +135,9 @@ export const EntersFirst: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Contest password/));
     await userEvent.type(dialog.getByLabelText(/^Contest password/), 'lantern');
     await userEvent.click(send);
+    await waitFor(() => expect(informed).toHaveBeenCalled());
+    await canvas.findByRole('button', { name: /^Run samples/, hidden: true });
+    answerProblems();
     await waitFor(() => expect(submit).toHaveBeenCalledWith(expect.objectContaining({ cid: 3, pid: 'B' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(entered).toHaveBeenCalledTimes(2);
@@ -145,7 +147,7 @@ export const EntersFirst: Story = {
 /** Where results are hidden, a second submission to a problem is asked about: it may take the place of a better one. */
 export const ReplacesUnseen: Story = {
   tags: ['vrt:skip'],
-  decorators: [inContest({}, [], { type: 1, isSealed: true, oiRankScoreType: 'Recent' })],
+  decorators: [inContest({}, [], () => ({ info: async () => contestOf({ type: 1, isSealed: true, oiRankScoreType: 'Recent' }) }))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Submit this problem once more?' }));

@@ -10,7 +10,7 @@ import { ClosedTab } from './ClosedTab';
 import { ContestBar } from './ContestBar';
 import { contestPhrases } from './contestPhrases';
 import { offsetOf } from './summaryOf';
-import { mayEnter, useBeforeSubmit } from './useBeforeSubmit';
+import { useBeforeSubmit } from './useBeforeSubmit';
 import { useContest } from './useContest';
 import { useContestProblems } from './useContestProblems';
 
@@ -62,7 +62,7 @@ function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
     <>
       <ProblemWorkspace
         {...workspace}
-        submitRefusal={submit || mayEnter(contest) ? undefined : sayRefusal(refusal)}
+        submitRefusal={submit ? undefined : sayRefusal(refusal)}
         beforeSubmit={before.ask}
         above={
           <ContestBar

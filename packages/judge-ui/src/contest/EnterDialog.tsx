@@ -1,10 +1,8 @@
 import type { Contest } from '@oj/contract';
 import { Dialog, phrases, TextField, usePhrases } from '@oj/ui';
-import { useState } from 'react';
-import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { scopePhrases } from '../api/useScopeRefusal';
 import { DialogForm } from '../parts/DialogForm';
-import { MOST_PASSWORD_CHARACTERS } from '../parts/PasswordForm';
+import { usePasswordEntry } from '../parts/usePasswordEntry';
 import { contestPhrases } from './contestPhrases';
 import { useEnterContest } from './useContest';
 
@@ -27,15 +25,8 @@ export function EnterDialog({ contest, onEntered, onClose }: EnterDialogProps) {
   const say = usePhrases(words);
   const sayContest = usePhrases(contestPhrases);
   const sayScope = usePhrases(scopePhrases);
-  const sayError = usePhrases(errorPhrases);
   const entering = useEnterContest(contest.id);
-  const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const enter = () => {
-    setIsMissing(!password);
-    if (password) entering.mutate(password, { onSuccess: onEntered });
-  };
-  const fault = isMissing ? sayScope('contest.passwordRequired') : entering.error && sentenceFor(entering.error, sayError);
+  const { field, enter } = usePasswordEntry({ required: sayScope('contest.passwordRequired'), entering, onEntered });
   return (
     <Dialog
       title={sayContest('enter')}
@@ -46,15 +37,7 @@ export function EnterDialog({ contest, onEntered, onClose }: EnterDialogProps) {
       onOpenChange={open => !open && onClose()}
     >
       <DialogForm submit={say('submit')} sending={entering} isErrorAtField onSubmit={enter} onClose={onClose}>
-        <TextField
-          label={sayContest('password')}
-          type="password"
-          autoComplete="off"
-          maxLength={MOST_PASSWORD_CHARACTERS}
-          value={password}
-          error={fault ?? undefined}
-          onChange={event => setPassword(event.target.value)}
-        />
+        <TextField label={sayContest('password')} {...field} />
       </DialogForm>
     </Dialog>
   );

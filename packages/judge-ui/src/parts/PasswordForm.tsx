@@ -1,11 +1,9 @@
-import { Button, Card, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Card, TextField, theme, useToast } from '@oj/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { StackedForm } from './StackedForm';
-
-export const MOST_PASSWORD_CHARACTERS = 64;
+import { usePasswordEntry } from './usePasswordEntry';
 
 interface PasswordFormProps {
   /** Title of the card and text of the button. */
@@ -20,36 +18,19 @@ interface PasswordFormProps {
 }
 
 /** Enters a contest or a training with its password. */
-export function PasswordForm({ title, lead, label, required, entered, entering: { mutate, isPending } }: PasswordFormProps) {
-  const sayError = usePhrases(errorPhrases);
+export function PasswordForm({ title, lead, label, required, entered, entering }: PasswordFormProps) {
   const toast = useToast();
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-
-  function enter(event: FormEvent) {
+  const { field, enter } = usePasswordEntry({ required, entering, onEntered: () => toast({ tone: 'success', title: entered }) });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return setRefusal(required);
-    setRefusal(undefined);
-    mutate(password, {
-      onSuccess: () => void toast({ tone: 'success', title: entered }),
-      onError: reason => setRefusal(sentenceFor(reason, sayError)),
-    });
-  }
-
+    enter();
+  };
   return (
     <Card title={title}>
-      <StackedForm onSubmit={enter}>
+      <StackedForm onSubmit={submit}>
         <Lead>{lead}</Lead>
-        <TextField
-          label={label}
-          type="password"
-          autoComplete="off"
-          maxLength={MOST_PASSWORD_CHARACTERS}
-          value={password}
-          error={refusal}
-          onChange={event => setPassword(event.target.value)}
-        />
-        <Button type="submit" tone="primary" pending={isPending}>
+        <TextField label={label} {...field} />
+        <Button type="submit" tone="primary" pending={entering.isPending}>
           {title}
         </Button>
       </StackedForm>

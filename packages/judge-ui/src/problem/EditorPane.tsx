@@ -40,7 +40,7 @@ export interface EditorPaneProps {
   below: HTMLElement;
   /** Why nobody like the reader may submit here. */
   submitRefusal: string | undefined;
-  /** Asks the reader for something, and submits when they agree. */
+  /** Asks the reader for something, and submits when they agree. A reader who is asked may submit then, whatever the refusal. */
   beforeSubmit: ((submit: () => void) => void) | undefined;
 }
 
@@ -62,13 +62,15 @@ export function EditorPane(props: EditorPaneProps) {
   const accepted = useLastAccepted({ pid: problem.id, myStatus, editor });
   const maySubmit = useMay('submit') || !user;
   const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
+  // What is asked first ends the refusal.
+  const blocked = maySubmit && beforeSubmit ? undefined : refusal;
   const isHeld = usePageScope().cid !== undefined;
   // The verdict counts as shown while the console still loads: whoever waits for it needs no message.
   useShown(isTesting ? undefined : place);
   // Another site only judges: it runs no custom tests.
   const mayTest = !problem.isRemote && (!isHeld || refusal === undefined);
   const submit = () => {
-    if (refusal) return void toast({ tone: 'error', title: refusal });
+    if (blocked) return void toast({ tone: 'error', title: blocked });
     editor.remember();
     const program = { pid: problem.problemId, language: language.name, code: editor.latestCode() };
     const send = () => {
@@ -126,10 +128,10 @@ export function EditorPane(props: EditorPaneProps) {
         <Foot>
           {user ? (
             <>
-              <Button tone="primary" pending={isSending} disabled={refusal !== undefined} onClick={submit}>
+              <Button tone="primary" pending={isSending} disabled={blocked !== undefined} onClick={submit}>
                 {say('submit')}
               </Button>
-              {refusal && <small>{refusal}</small>}
+              {blocked && <small>{blocked}</small>}
             </>
           ) : (
             <Button tone="primary" onClick={() => openDialog('login')}>
@@ -154,7 +156,7 @@ export function EditorPane(props: EditorPaneProps) {
         onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
         savedAt={isPhone ? (editor.savedAt ?? null) : undefined}
         submitting={isSending}
-        submitBlocked={user ? refusal : say('loginToSubmit')}
+        submitBlocked={user ? blocked : say('loginToSubmit')}
         {...(mayTest && samples.length > 0 && { onRunSamples: runSamples })}
         {...(!isPhone && { onSubmit: submit })}
       >

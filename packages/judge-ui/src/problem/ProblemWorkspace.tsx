@@ -43,7 +43,7 @@ export interface ProblemWorkspaceProps {
   above?: ReactNode;
   /** Why the reader may not submit here. */
   submitRefusal?: string | undefined;
-  /** Asks the reader for something, and submits when they agree. */
+  /** Asks the reader for something, and submits when they agree. A reader who is asked may submit then, whatever the refusal. */
   beforeSubmit?: ((submit: () => void) => void) | undefined;
 }
 
