@@ -60,8 +60,15 @@ interface SubmissionPagesProps extends SubmissionListProps {
 }
 
 /** The submissions of the page's scope with their filters, a page at a time. */
-export function SubmissionPages({ filter: wanted, page, pageSize, hiddenColumns, ...on }: SubmissionPagesProps) {
-  const { onFilterChange, onPageChange, onPageSizeChange } = on;
+export function SubmissionPages({
+  filter: wanted,
+  page,
+  pageSize,
+  hiddenColumns,
+  onFilterChange,
+  onPageChange,
+  onPageSizeChange,
+}: SubmissionPagesProps) {
   const say = usePhrases(submissionPhrases);
   const user = useUser();
   // A visitor has none of their own, whatever the address says.

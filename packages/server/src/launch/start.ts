@@ -165,7 +165,7 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
       return await attempt();
     } catch (reason) {
       if (left <= 1 || reason instanceof ConfigError) throw reason;
-      await new Promise(resolve => setTimeout(resolve, 500));
+      await pause(500);
     }
   }
 }

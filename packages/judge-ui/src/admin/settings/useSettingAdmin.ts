@@ -11,7 +11,7 @@ const keyOf = (name: keyof Settings) => ['admin', 'settings', name] as const;
 
 function useSetting<Value>(name: keyof Settings, read: (settings: Settings) => Promise<Value>) {
   const api = useApi();
-  return useQuery({ queryKey: keyOf(name), queryFn: async () => read(api.settings) });
+  return useQuery({ queryKey: keyOf(name), queryFn: () => read(api.settings) });
 }
 
 export const useWebConfig = () => useSetting('web', settings => settings.web());

@@ -19,9 +19,9 @@ export function useAdminAnnouncements(page: ClientInput<Calls['list']>) {
 /** Changes to the announcements of the site. `save` changes the announcement of the given id, or adds one when there is no id. */
 export function useAnnouncementMutations() {
   return {
-    save: useChange([], async (api, { id, ...draft }: ClientInput<Calls['add']> & { id?: number | undefined }): Promise<unknown> => {
-      return id === undefined ? api.announcementEditor.add(draft) : api.announcementEditor.change({ ...draft, id });
-    }),
+    save: useChange([], (api, { id, ...draft }: ClientInput<Calls['add']> & { id?: number | undefined }): Promise<unknown> =>
+      id === undefined ? api.announcementEditor.add(draft) : api.announcementEditor.change({ ...draft, id }),
+    ),
     remove: useChange([], (api, aid: number) => api.announcementEditor.remove({ aid })),
   };
 }

@@ -16,15 +16,14 @@ export function useClassifiedTags() {
 /** Saves and deletes; with an id something is changed, without one it is added. */
 export function useTagMutations() {
   return {
-    saveTag: useChange(['tags'], async (api, { id, ...tag }: ClientInput<Calls['add']> & Partial<WithId>): Promise<unknown> => {
-      return id === undefined ? api.tagEditor.add(tag) : api.tagEditor.change({ ...tag, id });
-    }),
+    saveTag: useChange(['tags'], (api, { id, ...tag }: ClientInput<Calls['add']> & Partial<WithId>): Promise<unknown> =>
+      id === undefined ? api.tagEditor.add(tag) : api.tagEditor.change({ ...tag, id }),
+    ),
     removeTag: useChange(['tags'], (api, tid: number) => api.tagEditor.remove({ tid })),
     saveClassification: useChange(
       ['tags'],
-      async (api, { id, ...given }: ClientInput<Calls['addClassification']> & Partial<WithId>): Promise<unknown> => {
-        return id === undefined ? api.tagEditor.addClassification(given) : api.tagEditor.changeClassification({ ...given, id });
-      },
+      (api, { id, ...given }: ClientInput<Calls['addClassification']> & Partial<WithId>): Promise<unknown> =>
+        id === undefined ? api.tagEditor.addClassification(given) : api.tagEditor.changeClassification({ ...given, id }),
     ),
     removeClassification: useChange(['tags'], (api, tcid: number) => api.tagEditor.removeClassification({ tcid })),
   };
