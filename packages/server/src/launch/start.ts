@@ -152,10 +152,21 @@ function withSource(reason: unknown, source: string | undefined, what: string, v
   return new ConfigError(`${words}. The ${what} was chosen in the back office: remove ${source}, or set ${variable}, which overrules it.`);
 }
 
-/** Marks the password as shown, so that another start makes no new one. */
+/**
+ * Marks the password as shown: otherwise another start makes a new one. A database that ends at this moment takes nothing else with it, and
+ * is waited for.
+ */
 async function noteShownPassword(url: string) {
-  const database = openDatabase(url, { connections: 1 });
-  await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]).finally(() => database.$client.end());
+  for (const pauseMs of growingPauses()) {
+    const database = openDatabase(url, { connections: 1 });
+    try {
+      return await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]);
+    } catch {
+      await pause(pauseMs);
+    } finally {
+      await database.$client.end();
+    }
+  }
 }
 
 /** A database of yours may still be starting itself. */
@@ -196,9 +207,14 @@ async function keepPostgres(config: Config) {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What keeps it from starting may fail at once: pauses grow. A database whose files are away is waited for, and no other is made. */
+/** What keeps something from going well may do so at once, and for long. */
+function* growingPauses(): Generator<number, never> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) yield pauseMs;
+}
+
+/** A database whose files are away is waited for, and no other is made. */
 async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+  for (const pauseMs of growingPauses()) {
     try {
       if (!isInitialised(dataDir)) throw new Error(`there is no database in ${folderOf(dataDir)}`);
       return await startPostgres(dataDir);
@@ -208,6 +224,7 @@ async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
       await pause(pauseMs);
     }
   }
+  throw new Error('there is always another pause');
 }
 
 function startJudges(config: Config, shared: Record<string, string>) {
