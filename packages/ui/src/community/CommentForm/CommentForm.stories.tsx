@@ -47,6 +47,9 @@ export const WithEmoji: Story = {
     box.setSelectionRange(7, 7);
     await userEvent.click(canvas.getByRole('button', { name: 'Insert emoji' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'balloon');
+    // Until the grid is filtered the place of the cell changes.
+    await screen.findByRole('gridcell', { name: 'balloon' });
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'grinning face' })).toBeNull());
     await userEvent.click(await screen.findByRole('gridcell', { name: 'balloon' }));
     await waitFor(() => expect(box).toHaveValue('Solved 🎈'));
     await waitFor(() => expect(box).toHaveFocus());
