@@ -1,80 +1,21 @@
 import { contestTypes, type EditedContestRow } from '@oj/contract';
-import { type Column, EmptyState, formatMoment, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
-import { Plus, Search } from 'lucide-react';
+import { type Column, formatMoment, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
-import { AdminHeader } from '../../page/AdminHeader';
-import { ButtonLink } from '../../parts/ButtonLink';
-import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
-import { PagedTable } from '../../parts/PagedTable';
+import { AdminList, adminListFilter, type AdminListState } from '../../page/AdminList';
+import { useAdminScope } from '../../page/AdminScope';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestRowActions } from './ContestRowActions';
 import { useAdminContests, useContestMutations } from './useContestAdmin';
 
-const PAGE_SIZE = 10;
-
-interface ContestAdminListProps {
-  keyword: string | undefined;
-  page: number;
-  onKeywordChange: (keyword: string | undefined) => void;
-  onPageChange: (page: number) => void;
-}
-
 /** All contests of the site, or of a group, with the hidden ones, the newest first. */
-export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange }: ContestAdminListProps) {
-  const say = usePhrases(contestAdminPhrases);
-  useAdminTitle(say('title'));
-  const columns = useContestColumns();
-  const list = useAdminContests({ keyword, currentPage: page, limit: PAGE_SIZE });
-  return (
-    <>
-      <AdminHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
-      <FilterRow isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)}>
-        <FilterSearch label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={onKeywordChange} />
-      </FilterRow>
-      <PagedTable
-        label={say('title')}
-        failed={say('failed')}
-        list={list}
-        columns={columns}
-        rowKey={row => String(row.id)}
-        skeletonRows={PAGE_SIZE}
-        empty={<Nothing isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)} />}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPageChange={onPageChange}
-      />
-    </>
-  );
-}
-
-function CreateLink(props: { 'data-tone'?: 'primary' }) {
-  const say = usePhrases(contestAdminPhrases);
+export function ContestAdminList(state: AdminListState) {
   const { addresses } = useAdminScope();
-  return (
-    <ButtonLink to={addresses.newContest} {...props}>
-      <Plus aria-hidden /> {say('create')}
-    </ButtonLink>
-  );
-}
-
-function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  const say = usePhrases(contestAdminPhrases);
-  if (isFiltered)
-    return (
-      <EmptyState picture="boat" title={say('none')} action={<ResetFilters onReset={onReset} />}>
-        {say('noneHint')}
-      </EmptyState>
-    );
-  return (
-    <EmptyState picture="scroll" title={say('noneYet')} action={<CreateLink />}>
-      {say('noneYetHint')}
-    </EmptyState>
-  );
+  const list = useAdminContests(adminListFilter(state));
+  return <AdminList words={contestAdminPhrases} list={list} columns={useContestColumns()} newAddress={addresses.newContest} {...state} />;
 }
 
 const tones = { '-1': 'accent', 0: 'success', 1: 'neutral' } as const;

@@ -1,7 +1,7 @@
 import type { ContestEntry, EditedRow } from '@oj/contract';
-import { Balloon, Button, type Column, EmptyState, IconButton, theme, touchTarget, usePhrases, useToast } from '@oj/ui';
-import { ArrowLeft, Download, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Balloon, type Column, EmptyState, IconButton, theme, touchTarget, usePhrases } from '@oj/ui';
+import { ArrowLeft, FilePlus, SquarePen, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
@@ -9,17 +9,13 @@ import { AdminHeader } from '../../page/AdminHeader';
 import { problemFormAddress } from '../../links/problemEditorAddress';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
-import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
-import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
-import { importPhrases } from '../../problem/editor/importPhrases';
-import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
+import { firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
+import { AddEntries, RemoveEntry } from '../../problem/editor/ProblemEntries';
 import { useMay } from '../../session/useMay';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
-
-const ImportProblemDialog = lazy(async () => ({ default: (await import('../../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
 
 const PAGE_SIZE = 50;
 
@@ -33,15 +29,12 @@ interface ContestProblemAdminProps {
 export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemAdminProps) {
   const say = usePhrases(contestProblemPhrases);
   useAdminTitle(say('title'));
-  const toast = useToast();
   const contest = useOpenedContest(cid);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
-  const { add, addOwn, importRemote, remove } = useContestProblemMutations(cid);
+  const changes = useContestProblemMutations(cid);
   const { gid, addresses } = useAdminScope();
   const mayPublish = useMay('problem_publish');
   const problemType = contest.data?.values.type ?? 0;
-  const sayImport = usePhrases(importPhrases);
-  const [isAdding, setIsAdding] = useState<'public' | 'own' | 'remote'>();
   const [editing, setEditing] = useState<ContestEntry>();
   const [going, setGoing] = useState<ContestEntry>();
   const columns = useColumns(cid, list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
@@ -59,19 +52,14 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
             <ButtonLink to={addresses.newContestProblem(cid)}>
               <FilePlus aria-hidden /> {say('create')}
             </ButtonLink>
-            {gid === undefined && (
-              <Button onClick={() => setIsAdding('remote')}>
-                <Download aria-hidden /> {sayImport('import')}
-              </Button>
-            )}
-            {gid !== undefined && (
-              <Button onClick={() => setIsAdding('own')}>
-                <Plus aria-hidden /> {say('addOwn')}
-              </Button>
-            )}
-            <Button tone="primary" onClick={() => setIsAdding('public')}>
-              <Plus aria-hidden /> {say('add')}
-            </Button>
+            <AddEntries
+              words={contestProblemPhrases}
+              lead={say(leadOf(gid, mayPublish))}
+              ownLead={say('addOwnLead')}
+              asksDisplayId
+              changes={changes}
+              choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
+            />
           </>
         }
       />
@@ -91,31 +79,8 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         pageSize={PAGE_SIZE}
         onPageChange={onPageChange}
       />
-      <AddProblemDialog
-        lead={say(leadOf(gid, mayPublish))}
-        choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
-        adding={add}
-        open={isAdding === 'public'}
-        onClose={() => setIsAdding(undefined)}
-      />
-      {isAdding === 'remote' && (
-        <Suspense fallback={null}>
-          <ImportProblemDialog importing={importRemote} asksDisplayId takesPresent open onClose={() => setIsAdding(undefined)} />
-        </Suspense>
-      )}
-      <OwnProblemDialog lead={say('addOwnLead')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <ContestProblemDialog cid={cid} entry={editing} onClose={() => setEditing(undefined)} />
-      <ConfirmDialog
-        title={say('removeAsk', { id: going?.displayId ?? '' })}
-        description={say('removeLead')}
-        confirm={say('remove')}
-        open={!!going}
-        onClose={() => setGoing(undefined)}
-        onConfirm={async () => {
-          if (going) await remove.mutateAsync(going.pid);
-          toast({ tone: 'success', title: say('removed') });
-        }}
-      />
+      <RemoveEntry words={contestProblemPhrases} entry={going} remove={changes.remove} onClose={() => setGoing(undefined)} />
     </>
   );
 }

@@ -1,21 +1,17 @@
 import { type EditedRow, MOST_TRAINING_PROBLEMS, type TrainingEntry } from '@oj/contract';
-import { Button, Card, EmptyState, Skeleton, usePhrases, useToast } from '@oj/ui';
-import { ArrowLeft, Download, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Card, EmptyState, Skeleton, usePhrases } from '@oj/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
-import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
-import { importPhrases } from '../../problem/editor/importPhrases';
-import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
+import { firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
+import { AddEntries, RemoveEntry } from '../../problem/editor/ProblemEntries';
 import { TrainingOrder } from './TrainingOrder';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { TrainingProblemDialog } from './TrainingProblemDialog';
 import { useAdminTrainingProblems, useOpenedTraining, useTrainingProblemMutations } from './useTrainingAdmin';
-
-const ImportProblemDialog = lazy(async () => ({ default: (await import('../../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
 
 const LONGEST_ID = 20;
 
@@ -23,14 +19,10 @@ const LONGEST_ID = 20;
 export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const say = usePhrases(trainingProblemAdminPhrases);
   useAdminTitle(say('title'));
-  const toast = useToast();
   const training = useOpenedTraining(tid);
   const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
-  const { add, addOwn, importRemote, remove } = useTrainingProblemMutations(tid);
-  const { gid, addresses } = useAdminScope();
-  const sayImport = usePhrases(importPhrases);
-  const [isAdding, setIsAdding] = useState<'public' | 'own' | 'remote'>();
-  const isFull = data && data.total >= MOST_TRAINING_PROBLEMS;
+  const changes = useTrainingProblemMutations(tid);
+  const { addresses } = useAdminScope();
   const [editing, setEditing] = useState<TrainingEntry>();
   const [going, setGoing] = useState<TrainingEntry>();
   return (
@@ -44,21 +36,15 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         title={say('title')}
         description={say('orderLead')}
         actions={
-          <>
-            {gid === undefined && (
-              <Button disabled={isFull} onClick={() => setIsAdding('remote')}>
-                <Download aria-hidden /> {sayImport('import')}
-              </Button>
-            )}
-            {gid !== undefined && (
-              <Button disabled={isFull} onClick={() => setIsAdding('own')}>
-                <Plus aria-hidden /> {say('addOwn')}
-              </Button>
-            )}
-            <Button tone="primary" disabled={isFull} onClick={() => setIsAdding('public')}>
-              <Plus aria-hidden /> {say('add')}
-            </Button>
-          </>
+          <AddEntries
+            words={trainingProblemAdminPhrases}
+            lead={say('addLead')}
+            idLabel={say('displayId')}
+            firstId={firstId}
+            isFull={data && data.total >= MOST_TRAINING_PROBLEMS}
+            changes={changes}
+            choice={onChoose => <Choice tid={tid} onChoose={onChoose} />}
+          />
         }
       />
       {!data && !error && <Skeleton shape="block" height={320} />}
@@ -73,33 +59,8 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
       {data && data.records.length > 0 && (
         <TrainingOrder tid={tid} problems={data.records} entries={data.entries} onEdit={setEditing} onRemove={setGoing} />
       )}
-      <AddProblemDialog
-        lead={say('addLead')}
-        choice={onChoose => <Choice tid={tid} onChoose={onChoose} />}
-        idLabel={say('displayId')}
-        adding={add}
-        firstId={firstId}
-        open={isAdding === 'public'}
-        onClose={() => setIsAdding(undefined)}
-      />
-      {isAdding === 'remote' && (
-        <Suspense fallback={null}>
-          <ImportProblemDialog importing={importRemote} takesPresent open onClose={() => setIsAdding(undefined)} />
-        </Suspense>
-      )}
-      <OwnProblemDialog idLabel={say('displayId')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <TrainingProblemDialog tid={tid} entry={editing} onClose={() => setEditing(undefined)} />
-      <ConfirmDialog
-        title={say('removeAsk', { id: going?.displayId ?? '' })}
-        description={say('removeLead')}
-        confirm={say('remove')}
-        open={!!going}
-        onClose={() => setGoing(undefined)}
-        onConfirm={async () => {
-          if (going) await remove.mutateAsync(going.pid);
-          toast({ tone: 'success', title: say('removed') });
-        }}
-      />
+      <RemoveEntry words={trainingProblemAdminPhrases} entry={going} remove={changes.remove} onClose={() => setGoing(undefined)} />
     </>
   );
 }
