@@ -31,7 +31,7 @@ test('Back asks before unsaved switches are lost, and goes back when its reader 
 test('Forward asks, too', async ({ visitAs }) => {
   const { page } = await visitAs('root');
   await changeSwitch(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.waitForURL('**/admin/audit');
   await page.goBack();

@@ -12,14 +12,16 @@ import {
   usePhrases,
   useToast,
 } from '@oj/ui';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { FailedQuery } from '../api/FailedQuery';
 import { useApi } from '../api/ApiProvider';
 import { useGroupMembers } from '../group/useGroups';
-import { DialogForm } from '../parts/DialogForm';
+import { SaveDialogForm } from '../parts/form/SaveDialogForm';
+import { useSaveForm } from '../parts/form/useSaveForm';
 import { assignmentFormPhrases } from './assignmentFormPhrases';
 import { assignmentPhrases } from './assignmentPhrases';
-import { type AssignmentValues, newAssignment, termsOf, valuesOf } from './assignmentValues';
+import { type AssignmentValues, faultsOf, newAssignment, termsOf, valuesOf } from './assignmentValues';
 import { useAssignmentChanges, useChosenMembers } from './useAssignments';
 
 const MOST_FOUND = 20;
@@ -59,58 +61,102 @@ function Fields({ gid, assignment, first, onClose }: AssignmentDialogProps & { f
   const say = usePhrases(assignmentFormPhrases);
   const toast = useToast();
   const { handOut, change } = useAssignmentChanges(gid);
-  const [values, setValues] = useState(first);
-  const [training, setTraining] = useState<ComboboxOption | null>(null);
-  const set = (some: Partial<AssignmentValues>) => setValues(before => ({ ...before, ...some }));
-  const terms = termsOf(values);
-  const isEarly = !!values.dueAt && !!values.lateUntil && values.allowsLate && values.lateUntil <= values.dueAt;
-  const submit = () => {
-    if (!terms || isEarly) return;
-    const done = (word: 'sent' | 'saved') => () => {
-      toast({ tone: 'success', title: say(word) });
+  const form = useSaveForm({
+    stored: { ...first, training: null as ComboboxOption | null },
+    mayBeUnchanged: true,
+    faultsOf: values => ({
+      ...(assignment || values.training ? {} : { training: 'needed' as const }),
+      ...faultsOf(values),
+    }),
+    sayFault: fault => say(fault),
+    save: async ({ training, ...values }): Promise<unknown> => {
+      const terms = termsOf(values);
+      if (assignment) return change.mutateAsync({ id: assignment.id, terms });
+      return handOut.mutateAsync({ tid: Number(training?.value), terms });
+    },
+    onSaved: () => {
+      toast({ tone: 'success', title: say(assignment ? 'saved' : 'sent') });
       onClose();
-    };
-    if (assignment) change.mutate({ id: assignment.id, terms }, { onSuccess: done('saved') });
-    else if (training) handOut.mutate({ tid: Number(training.value), terms }, { onSuccess: done('sent') });
-  };
+    },
+  });
+  const { errorOf } = form;
+  const { control, getValues, setValue } = form.methods;
+  const [allowsLate, whom] = useWatch({ control, name: ['allowsLate', 'whom'] });
   return (
-    <DialogForm submit={say(assignment ? 'save' : 'send')} sending={assignment ? change : handOut} onSubmit={submit} onClose={onClose}>
-      {!assignment && <TrainingChoice gid={gid} value={training} onValueChange={setTraining} />}
-      <DateTimePicker label={say('due')} required value={values.dueAt} onValueChange={dueAt => set({ dueAt })} />
-      <Switch
-        label={say('allowLate')}
-        checked={values.allowsLate}
-        onCheckedChange={allowsLate => set({ allowsLate, lateUntil: values.lateUntil ?? dayAfter(values.dueAt) })}
-      />
-      {values.allowsLate && (
-        <DateTimePicker
-          label={say('lateUntil')}
-          hint={say('lateHint')}
-          required
-          value={values.lateUntil}
-          error={isEarly ? say('lateRule') : undefined}
-          onValueChange={lateUntil => set({ lateUntil })}
+    <SaveDialogForm form={form} submit={say(assignment ? 'save' : 'send')} onClose={onClose}>
+      {!assignment && (
+        <Controller
+          control={control}
+          name="training"
+          render={({ field: { ref, value, onChange } }) => (
+            <TrainingChoice ref={ref} gid={gid} value={value} error={errorOf('training')} onValueChange={onChange} />
+          )}
         />
       )}
-      <RadioGroup
-        label={say('whom')}
-        value={values.whom}
-        options={[
-          { value: 'all', label: say('toAll'), hint: say('toAllHint') },
-          { value: 'some', label: say('toSome') },
-        ]}
-        onValueChange={whom => set({ whom: whom === 'some' ? 'some' : 'all' })}
+      <Controller
+        control={control}
+        name="dueAt"
+        render={({ field: { ref, value, onChange } }) => (
+          <DateTimePicker ref={ref} label={say('due')} required value={value} error={errorOf('dueAt')} onValueChange={onChange} />
+        )}
       />
-      {values.whom === 'some' && <MemberChoice gid={gid} value={values.members} onValueChange={members => set({ members })} />}
-      <TextArea
-        label={say('note')}
-        hint={say('noteHint')}
-        rows={3}
-        maxLength={MOST_ASSIGNMENT_NOTE_CHARACTERS}
-        value={values.note}
-        onChange={event => set({ note: event.target.value })}
+      <Controller
+        control={control}
+        name="allowsLate"
+        render={({ field: { value, onChange } }) => (
+          <Switch
+            label={say('allowLate')}
+            checked={value}
+            onCheckedChange={isOn => {
+              onChange(isOn);
+              setValue('lateUntil', getValues('lateUntil') ?? dayAfter(getValues('dueAt')), { shouldDirty: true });
+            }}
+          />
+        )}
       />
-    </DialogForm>
+      {allowsLate && (
+        <Controller
+          control={control}
+          name="lateUntil"
+          render={({ field: { ref, value, onChange } }) => (
+            <DateTimePicker
+              ref={ref}
+              label={say('lateUntil')}
+              hint={say('lateHint')}
+              required
+              value={value}
+              error={errorOf('lateUntil')}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      )}
+      <Controller
+        control={control}
+        name="whom"
+        render={({ field: { value, onChange } }) => (
+          <RadioGroup
+            label={say('whom')}
+            value={value}
+            options={[
+              { value: 'all', label: say('toAll'), hint: say('toAllHint') },
+              { value: 'some', label: say('toSome') },
+            ]}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      {whom === 'some' && (
+        <Controller
+          control={control}
+          name="members"
+          render={({ field: { value, onChange } }) => (
+            <MemberChoice gid={gid} value={value} error={errorOf('members')} onValueChange={onChange} />
+          )}
+        />
+      )}
+      <TextArea label={say('note')} hint={say('noteHint')} rows={3} maxLength={MOST_ASSIGNMENT_NOTE_CHARACTERS} {...form.field('note')} />
+    </SaveDialogForm>
   );
 }
 
@@ -118,7 +164,9 @@ const dayAfter = (moment: Date | null) => moment && new Date(moment.getTime() + 
 
 interface TrainingChoiceProps {
   gid: number;
+  ref: Ref<HTMLInputElement>;
   value: ComboboxOption | null;
+  error: string | undefined;
   onValueChange: (choice: ComboboxOption | null) => void;
 }
 
@@ -139,10 +187,11 @@ function TrainingChoice({ gid, ...props }: TrainingChoiceProps) {
 interface MemberChoiceProps {
   gid: number;
   value: AssignmentValues['members'];
+  error: string | undefined;
   onValueChange: (members: AssignmentValues['members']) => void;
 }
 
-function MemberChoice({ gid, value, onValueChange }: MemberChoiceProps) {
+function MemberChoice({ gid, value, error, onValueChange }: MemberChoiceProps) {
   const say = usePhrases(assignmentFormPhrases);
   const [word, setWord] = useState('');
   const { data } = useGroupMembers({ gid, keyword: word.trim() || undefined, limit: MOST_FOUND + value.length });
@@ -153,6 +202,7 @@ function MemberChoice({ gid, value, onValueChange }: MemberChoiceProps) {
       maxLength={50}
       options={data?.records.map(({ uid, username }) => ({ key: uid, name: username })) ?? []}
       value={value}
+      error={error}
       onInput={event => setWord(event.currentTarget.value)}
       onValueChange={members => {
         setWord('');

@@ -97,6 +97,7 @@ export const HandingOut: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Training/ }), 'Trees');
     await userEvent.click(await screen.findByRole('option', { name: /Trees/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hand out' }));
+    await expect(await dialog.findByText('This is required')).toBeVisible();
     await expect(done).not.toHaveBeenCalled();
   },
 };

@@ -9,6 +9,7 @@ export const assignmentFormPhrases = phrases('assignmentForm', {
   allowLate: { zh: '允许迟交', en: 'Accept late work' },
   lateUntil: { zh: '迟交截止时间', en: 'Late until' },
   lateHint: { zh: '此前通过的题目计入成绩，并标记为迟交。', en: 'What is accepted until then counts, with a mark.' },
+  needed: { zh: '必填', en: 'This is required' },
   lateRule: { zh: '迟交截止时间要晚于截止时间', en: 'The last date must be after the deadline' },
   whom: { zh: '布置给', en: 'For whom' },
   toAll: { zh: '全体成员', en: 'All members' },

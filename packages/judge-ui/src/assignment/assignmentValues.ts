@@ -25,9 +25,27 @@ export const valuesOf = (
   note,
 });
 
-/** What is sent. Undefined until there is a deadline, and whom it is for. */
-export function termsOf({ dueAt, allowsLate, lateUntil, whom, members, note }: AssignmentValues): Terms | undefined {
+type Fault = 'needed' | 'lateRule';
+
+/** What is missing or wrong, by field. */
+export function faultsOf({ dueAt, allowsLate, lateUntil, whom, members }: AssignmentValues) {
+  const faults: Partial<Record<keyof AssignmentValues, Fault>> = {};
+  if (!dueAt) faults.dueAt = 'needed';
+  if (allowsLate && !lateUntil) faults.lateUntil = 'needed';
+  if (allowsLate && dueAt && lateUntil && lateUntil <= dueAt) faults.lateUntil = 'lateRule';
+  if (whom === 'some' && !members.length) faults.members = 'needed';
+  return faults;
+}
+
+/** What is sent of values without faults. */
+export function termsOf({ dueAt, allowsLate, lateUntil, whom, members, note }: AssignmentValues): Terms {
   const toAll = whom === 'all';
-  if (!dueAt || (allowsLate && !lateUntil) || (!toAll && !members.length)) return undefined;
-  return { dueAt, lateUntil: allowsLate ? lateUntil : null, toAll, uids: toAll ? [] : members.map(({ key }) => Number(key)), note };
+  return {
+    // The contract refuses what is not there.
+    dueAt: dueAt ?? '',
+    lateUntil: allowsLate ? lateUntil : null,
+    toAll,
+    uids: toAll ? [] : members.map(({ key }) => Number(key)),
+    note,
+  };
 }

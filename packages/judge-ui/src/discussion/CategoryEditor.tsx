@@ -2,9 +2,10 @@ import type { DiscussionCategory } from '@oj/contract';
 import { MOST_CATEGORIES, MOST_CATEGORY_CHARACTERS } from '@oj/contract';
 import { Button, IconButton, Skeleton, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { DialogForm } from '../parts/DialogForm';
+import { SaveDialogForm } from '../parts/form/SaveDialogForm';
+import { useSaveForm } from '../parts/form/useSaveForm';
 import { QuietLine } from '../parts/formParts';
 import { discussionFormPhrases } from './discussionFormPhrases';
 import { useDiscussionCategories } from './useDiscussions';
@@ -28,24 +29,23 @@ function Categories({ before, onClose }: { before: readonly DiscussionCategory[]
   const say = usePhrases(discussionFormPhrases);
   const toast = useToast();
   const save = useSetCategories();
-  const [rows, setRows] = useState<readonly EditedCategory[]>(() => before.map(category => ({ ...category, key: category.id })));
-  const [isAsked, setIsAsked] = useState(false);
-  const rename = (key: number, name: string) => setRows(rows.map(row => (row.key === key ? { ...row, name } : row)));
-  const add = () => setRows([...rows, { name: '', key: Math.min(0, ...rows.map(({ key }) => key)) - 1 }]);
-  const submit = () => {
-    setIsAsked(true);
-    if (rows.some(({ name }) => !name.trim())) return;
-    const onSuccess = () => {
+  const form = useSaveForm({
+    stored: { rows: before.map(({ id, name }): EditedCategory => ({ id, name, key: id })) as readonly EditedCategory[] },
+    mayBeUnchanged: true,
+    faultsOf: ({ rows }) => (rows.every(({ name }) => name.trim()) ? {} : { rows: 'nameRule' as const }),
+    sayFault: fault => say(fault),
+    save: ({ rows }) => save.mutateAsync(rows.map(({ id, name }) => ({ id, name }))),
+    onSaved: () => {
       toast({ tone: 'success', title: say('categoriesSaved') });
       onClose();
-    };
-    save.mutate(
-      rows.map(({ id, name }) => ({ id, name })),
-      { onSuccess },
-    );
-  };
+    },
+  });
+  const { field } = useController({ control: form.methods.control, name: 'rows' });
+  const rows = field.value;
+  const rename = (key: number, name: string) => field.onChange(rows.map(row => (row.key === key ? { ...row, name } : row)));
+  const add = () => field.onChange([...rows, { name: '', key: Math.min(0, ...rows.map(({ key }) => key)) - 1 }]);
   return (
-    <DialogForm submit={say('save')} sending={save} onSubmit={submit} onClose={onClose}>
+    <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
       <QuietLine>{say('categoriesLead')}</QuietLine>
       {rows.map(({ key, name }, at) => (
         <Row key={key}>
@@ -54,13 +54,13 @@ function Categories({ before, onClose }: { before: readonly DiscussionCategory[]
             labelHidden
             maxLength={MOST_CATEGORY_CHARACTERS}
             value={name}
-            error={isAsked && !name.trim() && say('nameRule')}
+            error={!name.trim() && form.errorOf('rows')}
             onChange={event => rename(key, event.target.value)}
           />
           <IconButton
             label={say('removeCategory', { name })}
             disabled={rows.length === 1}
-            onClick={() => setRows(rows.filter(row => row.key !== key))}
+            onClick={() => field.onChange(rows.filter(row => row.key !== key))}
           >
             <Trash2 />
           </IconButton>
@@ -71,7 +71,7 @@ function Categories({ before, onClose }: { before: readonly DiscussionCategory[]
           <Plus aria-hidden /> {say('addCategory')}
         </Button>
       </div>
-    </DialogForm>
+    </SaveDialogForm>
   );
 }
 

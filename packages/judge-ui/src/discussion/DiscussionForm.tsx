@@ -1,20 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Discussion } from '@oj/contract';
-import { Button, MarkdownEditor, Switch, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { type Discussion, DiscussionDraft } from '@oj/contract';
+import { MarkdownEditor, Switch, TextField, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { styled } from 'styled-components';
+import { Controller } from 'react-hook-form';
 import { useAttachments } from '../attachment/useAttachments';
-import { DialogForm } from '../parts/DialogForm';
-import { QuietLine } from '../parts/formParts';
-import { LeaveGuard } from '../parts/LeaveGuard';
+import { faultsIn, readyFor } from '../parts/form/faultsIn';
+import { SaveDialogForm } from '../parts/form/SaveDialogForm';
+import { useSaveForm } from '../parts/form/useSaveForm';
 import { newKey } from '../parts/newKey';
-import { useFormDraft } from '../parts/useFormDraft';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
 import { CategoryField } from './CategoryField';
 import { discussionFormPhrases } from './discussionFormPhrases';
-import { DiscussionForm as Form, type DiscussionValues, longest, newDiscussion, type ReadyDiscussion, valuesOf } from './discussionValues';
+import { longest, newDiscussion, valuesOf } from './discussionValues';
 import { useSaveDiscussion } from './useDiscussionMutations';
 
 export interface DiscussionFormProps {
@@ -37,59 +34,41 @@ export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, o
   const mayAdd = useMay('discussion_add');
   const attachments = useAttachments();
   const save = useSaveDiscussion();
-  const before = discussion ? valuesOf(discussion) : newDiscussion;
   const [clientKey] = useState(newKey);
-  const form = useForm<DiscussionValues, unknown, ReadyDiscussion>({ defaultValues: before, resolver: zodResolver(Form) });
-  const draft = useFormDraft(
-    form,
-    useDraftKey(discussion?.id, problemId ?? (gid === undefined ? '' : `group.${gid}`)),
-    discussion?.gmtModified.getTime() ?? 0,
-  );
-  const { register, control, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
-  const faultOf = (field: 'title' | 'description' | 'categoryId' | 'content') => {
-    const fault = errors[field];
-    if (!fault) return undefined;
-    if (fault.type !== 'too_big' || field === 'categoryId') return say('required', { field: say(field) });
-    return say('tooLong', { field: say(field), most: longest[field] });
-  };
-  const submit = handleSubmit(async values => {
-    const { id } = await save.mutateAsync({ ...values, id: discussion?.id, pid: problemId, gid, clientKey });
-    attachments.settle(values.content);
-    draft.forget();
-    toast({ tone: 'success', title: say(discussion ? 'saved' : 'posted') });
-    onClose();
-    onSaved(id);
+  const form = useSaveForm({
+    stored: discussion ? valuesOf(discussion) : newDiscussion,
+    mayBeUnchanged: true,
+    draft: {
+      key: useDraftKey(discussion?.id, problemId ?? (gid === undefined ? '' : `group.${gid}`)),
+      changedAt: discussion?.gmtModified.getTime() ?? 0,
+    },
+    faultsOf: values => faultsIn(DiscussionDraft, values),
+    sayFault: (fault, name) => {
+      const field = say(name as 'title');
+      return fault === 'too_big' && name in longest
+        ? say('tooLong', { field, most: longest[name as keyof typeof longest] })
+        : say('required', { field });
+    },
+    save: values =>
+      save.mutateAsync({ ...values, ...readyFor(DiscussionDraft, values), id: discussion?.id, pid: problemId, gid, clientKey }),
+    onSaved: ({ id }, { content }) => {
+      attachments.settle(content);
+      toast({ tone: 'success', title: say(discussion ? 'saved' : 'posted') });
+      onClose();
+      onSaved(id);
+    },
   });
+  const { errorOf } = form;
+  const { register, control } = form.methods;
   return (
-    <DialogForm
-      submit={say(discussion ? 'save' : 'post')}
-      sending={save}
-      onSubmit={() => void submit().catch(() => undefined)}
-      onClose={onClose}
-    >
-      <LeaveGuard active={isDirty && !formState.isSubmitting} keepsDraft />
-      {draft.isRestored && (
-        <Restored>
-          <QuietLine as="output">{say('restored')}</QuietLine>
-          <Button
-            size="small"
-            onClick={() => {
-              draft.forget();
-              form.reset(before);
-            }}
-          >
-            {say('discard')}
-          </Button>
-        </Restored>
-      )}
-      <TextField label={say('title')} required maxLength={longest.title} error={faultOf('title')} {...register('title')} />
+    <SaveDialogForm form={form} submit={say(discussion ? 'save' : 'post')} onClose={onClose}>
+      <TextField label={say('title')} required maxLength={longest.title} error={errorOf('title')} {...register('title')} />
       <TextField
         label={say('description')}
         required
         hint={say('descriptionHint')}
         maxLength={longest.description}
-        error={faultOf('description')}
+        error={errorOf('description')}
         {...register('description')}
       />
       <Controller
@@ -98,7 +77,7 @@ export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, o
         render={({ field }) => (
           <CategoryField
             value={String(field.value)}
-            error={faultOf('categoryId')}
+            error={errorOf('categoryId')}
             onChange={field.onChange}
             onEdit={isAdmin ? onEditCategories : undefined}
           />
@@ -114,7 +93,7 @@ export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, o
             required
             maxCharacters={longest.content}
             value={field.value}
-            error={faultOf('content')}
+            error={errorOf('content')}
             onValueChange={field.onChange}
             onBlur={field.onBlur}
             {...attachments.editor}
@@ -135,7 +114,7 @@ export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, o
           render={({ field }) => <Switch label={say('force')} checked={field.value} onCheckedChange={field.onChange} />}
         />
       )}
-    </DialogForm>
+    </SaveDialogForm>
   );
 }
 
@@ -144,11 +123,3 @@ function useDraftKey(did: number | undefined, place: string) {
   const uid = useUser()?.uid;
   return `oj.discussion.${uid}.${did ?? `new.${place}`}`;
 }
-
-const Restored = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-`;

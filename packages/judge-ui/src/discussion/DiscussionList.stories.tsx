@@ -92,9 +92,9 @@ export const Draft: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await screen.findByText('What you had not posted is back.');
+    await screen.findByText('Your unsaved changes are back.');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Half a thought'));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue(''));
   },
 };

@@ -14,8 +14,6 @@ export const discussionFormPhrases = phrases('discussionForm', {
   tooLong: { zh: '{{field}}不能超过 {{most}} 个字符', en: '{{field}} can not exceed {{most}} characters' },
   pin: { zh: '置顶', en: 'Pin it to the top' },
   force: { zh: '作为新帖发布，原帖保留', en: 'Submit as a new post; the old one stays' },
-  restored: { zh: '已恢复上次没有发布的内容。', en: 'What you had not posted is back.' },
-  discard: { zh: '放弃', en: 'Discard' },
   post: { zh: '发布', en: 'Post' },
   save: { zh: '保存', en: 'Save' },
   posted: { zh: '发布成功', en: 'Post successfully' },

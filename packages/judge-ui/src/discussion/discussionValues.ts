@@ -1,16 +1,17 @@
 import {
   type Discussion,
-  DiscussionDraft,
+  type DiscussionDraft,
   MOST_CONTENT_CHARACTERS,
   MOST_DESCRIPTION_CHARACTERS,
   MOST_TITLE_CHARACTERS,
 } from '@oj/contract';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** What the form of a discussion holds. */
-export const DiscussionForm = z.extend(DiscussionDraft, { topPriority: z.boolean(), forceUpdate: z.boolean() });
-export type DiscussionValues = z.input<typeof DiscussionForm>;
-export type ReadyDiscussion = z.output<typeof DiscussionForm>;
+export interface DiscussionValues extends z.input<typeof DiscussionDraft> {
+  topPriority: boolean;
+  forceUpdate: boolean;
+}
 
 export const longest = {
   title: MOST_TITLE_CHARACTERS,

@@ -6,7 +6,7 @@ import { useChange } from '../api/useChange';
 import { discussionKeys } from './useDiscussions';
 
 type Calls = typeof contract.discussion;
-type Draft = z.output<typeof DiscussionDraft>;
+type Draft = z.input<typeof DiscussionDraft>;
 
 /** A discussion to save: one with an id is changed, one without is opened. */
 export interface SavedDiscussion extends Draft {

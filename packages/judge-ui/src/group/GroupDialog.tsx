@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { GroupDraft } from '@oj/contract';
 import { Dialog, usePhrases, useToast } from '@oj/ui';
-import { useForm } from 'react-hook-form';
-import { DialogForm } from '../parts/DialogForm';
-import { LeaveGuard } from '../parts/LeaveGuard';
-import { GroupFields } from './GroupFields';
+import { faultsIn, readyFor } from '../parts/form/faultsIn';
+import { SaveDialogForm } from '../parts/form/SaveDialogForm';
+import { useSaveForm } from '../parts/form/useSaveForm';
+import { GroupFields, useGroupFault } from './GroupFields';
 import { groupFormPhrases } from './groupFormPhrases';
-import { GroupForm, type GroupValues, newGroup, type ReadyGroup } from './groupValues';
+import { newGroup } from './groupValues';
 import { useAddGroup } from './useGroupChanges';
 
 interface GroupDialogProps {
@@ -18,19 +18,23 @@ export function GroupDialog({ onClose, onCreated }: GroupDialogProps) {
   const say = usePhrases(groupFormPhrases);
   const toast = useToast();
   const add = useAddGroup();
-  const form = useForm<GroupValues, unknown, ReadyGroup>({ defaultValues: newGroup, resolver: zodResolver(GroupForm), mode: 'onBlur' });
-  const submit = form.handleSubmit(async draft => {
-    const { id } = await add.mutateAsync(draft);
-    toast({ tone: 'success', title: say('created') });
-    onClose();
-    onCreated(id);
+  const form = useSaveForm({
+    stored: newGroup,
+    mayBeUnchanged: true,
+    faultsOf: values => faultsIn(GroupDraft, values),
+    sayFault: useGroupFault(),
+    save: values => add.mutateAsync(readyFor(GroupDraft, values)),
+    onSaved: ({ id }) => {
+      toast({ tone: 'success', title: say('created') });
+      onClose();
+      onCreated(id);
+    },
   });
   return (
     <Dialog title={say('create')} width={760} closeOnOutsidePress={false} open onOpenChange={open => !open && onClose()}>
-      <DialogForm submit={say('create')} sending={add} onSubmit={() => void submit().catch(() => undefined)} onClose={onClose}>
-        <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} />
-        <GroupFields form={form} />
-      </DialogForm>
+      <SaveDialogForm form={form} submit={say('create')} onClose={onClose}>
+        <GroupFields />
+      </SaveDialogForm>
     </Dialog>
   );
 }

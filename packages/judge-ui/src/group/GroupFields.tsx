@@ -6,10 +6,11 @@ import {
   GROUP_CODE_CHARACTERS,
 } from '@oj/contract';
 import { MarkdownEditor, RadioGroup, Switch, TextField, usePhrases } from '@oj/ui';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { useFormAround } from '../parts/form/SaveForm';
 import { FieldRow } from '../parts/formParts';
 import { groupFormPhrases } from './groupFormPhrases';
-import type { GroupValues, ReadyGroup } from './groupValues';
+import type { GroupValues } from './groupValues';
 
 const LEAST = 5;
 const longest = {
@@ -19,28 +20,35 @@ const longest = {
   description: MOST_GROUP_DESCRIPTION_CHARACTERS,
 } as const;
 
-export type GroupFormState = UseFormReturn<GroupValues, unknown, ReadyGroup>;
+/** The sentence at a field with a fault. */
+export function useGroupFault() {
+  const say = usePhrases(groupFormPhrases);
+  return (_: string, field: string) =>
+    field in longest
+      ? say('length', { field: say(field as 'name'), least: LEAST, most: longest[field as keyof typeof longest] })
+      : say('codeRule');
+}
 
 /** The fields of a group, for creating it and for its settings. */
-export function GroupFields({ form: { register, control, watch, formState } }: { form: GroupFormState }) {
+export function GroupFields() {
   const say = usePhrases(groupFormPhrases);
-  const { errors } = formState;
-  const faultOf = (field: keyof typeof longest) =>
-    errors[field] && say('length', { field: say(field), least: LEAST, most: longest[field] });
+  const { errorOf, methods } = useFormAround<GroupValues>();
+  const { register, control } = methods;
+  const auth = useWatch({ control, name: 'auth' });
   return (
     <>
       <FieldRow>
-        <TextField label={say('name')} required maxLength={longest.name} error={faultOf('name')} {...register('name')} />
+        <TextField label={say('name')} required maxLength={longest.name} error={errorOf('name')} {...register('name')} />
         <TextField
           label={say('shortName')}
           required
           hint={say('shortNameHint')}
           maxLength={longest.shortName}
-          error={faultOf('shortName')}
+          error={errorOf('shortName')}
           {...register('shortName')}
         />
       </FieldRow>
-      <TextField label={say('brief')} required maxLength={longest.brief} error={faultOf('brief')} {...register('brief')} />
+      <TextField label={say('brief')} required maxLength={longest.brief} error={errorOf('brief')} {...register('brief')} />
       <Controller
         control={control}
         name="auth"
@@ -54,13 +62,13 @@ export function GroupFields({ form: { register, control, watch, formState } }: {
           />
         )}
       />
-      {String(watch('auth')) !== '1' && (
+      {String(auth) !== '1' && (
         <TextField
           label={say('code')}
           required
           autoComplete="off"
           maxLength={GROUP_CODE_CHARACTERS}
-          error={errors.code && say('codeRule')}
+          error={errorOf('code')}
           {...register('code')}
         />
       )}
@@ -74,7 +82,7 @@ export function GroupFields({ form: { register, control, watch, formState } }: {
             required
             maxCharacters={longest.description}
             value={field.value}
-            error={faultOf('description')}
+            error={errorOf('description')}
             onValueChange={field.onChange}
             onBlur={field.onBlur}
           />

@@ -1,20 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Group, groupStatuses } from '@oj/contract';
-import { AvatarCropper, Button, Card, Switch, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Group, GroupDraft, groupStatuses } from '@oj/contract';
+import { AvatarCropper, Card, Switch, usePhrases, useToast } from '@oj/ui';
+import { Controller } from 'react-hook-form';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
-import { LeaveGuard } from '../parts/LeaveGuard';
+import { faultsIn, readyFor } from '../parts/form/faultsIn';
+import { SaveFoot } from '../parts/form/SaveBar';
+import { SaveForm } from '../parts/form/SaveForm';
+import { useSaveForm } from '../parts/form/useSaveForm';
 import { SideColumns, SideStack } from '../parts/SideColumns';
-import { Refusal, StackedForm } from '../parts/StackedForm';
 import { useMay } from '../session/useMay';
 import { useTitle } from '../site/useSite';
 import { GroupEnd } from './GroupEnd';
-import { GroupFields } from './GroupFields';
+import { GroupFields, useGroupFault } from './GroupFields';
 import { groupFormPhrases } from './groupFormPhrases';
 import { groupPhrases } from './groupPhrases';
 import { groupSettingPhrases } from './groupSettingPhrases';
-import { GroupForm, type GroupValues, type ReadyGroup, valuesOf } from './groupValues';
+import { valuesOf } from './groupValues';
 import { useChangeGroup, useGroupAvatar } from './useGroupChanges';
 
 /** What the roots of a group set. */
@@ -39,38 +39,29 @@ export function GroupSettings({ group, onDisbanded }: { group: Group; onDisbande
 
 function FactsForm({ group }: { group: Group }) {
   const say = usePhrases(groupFormPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const mayDisable = useMay('group_manage');
-  const [isDisabled, setIsDisabled] = useState(group.status === groupStatuses.disabled);
   const change = useChangeGroup();
-  const form = useForm<GroupValues, unknown, ReadyGroup>({
-    defaultValues: valuesOf(group),
-    resolver: zodResolver(GroupForm),
-    mode: 'onBlur',
-  });
-  const submit = form.handleSubmit(async draft => {
-    await change.mutateAsync({ ...draft, id: group.id, ...(mayDisable && { status: isDisabled ? 1 : 0 }) });
-    form.reset(form.getValues());
-    toast({ tone: 'success', title: say('saved') });
+  const form = useSaveForm({
+    stored: { ...valuesOf(group), isDisabled: group.status === groupStatuses.disabled },
+    faultsOf: values => faultsIn(GroupDraft, values),
+    sayFault: useGroupFault(),
+    save: ({ isDisabled, ...values }) =>
+      change.mutateAsync({ ...readyFor(GroupDraft, values), id: group.id, ...(mayDisable && { status: isDisabled ? 1 : 0 }) }),
+    onSaved: () => toast({ tone: 'success', title: say('saved') }),
   });
   return (
-    <StackedForm
-      onSubmit={event => {
-        event.preventDefault();
-        void submit().catch(() => undefined);
-      }}
-    >
-      <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} />
-      <GroupFields form={form} />
-      {mayDisable && <Switch label={say('disabled')} checked={isDisabled} onCheckedChange={setIsDisabled} />}
-      <Refusal>{change.error ? sentenceFor(change.error, sayError) : undefined}</Refusal>
-      <div>
-        <Button type="submit" tone="primary" pending={change.isPending}>
-          {say('save')}
-        </Button>
-      </div>
-    </StackedForm>
+    <SaveForm form={form} compact>
+      <GroupFields />
+      {mayDisable && (
+        <Controller
+          control={form.methods.control}
+          name="isDisabled"
+          render={({ field: { value, onChange } }) => <Switch label={say('disabled')} checked={value} onCheckedChange={onChange} />}
+        />
+      )}
+      <SaveFoot />
+    </SaveForm>
   );
 }
 

@@ -1,10 +1,8 @@
-import { type Group, GroupDraft } from '@oj/contract';
+import type { Group, GroupDraft } from '@oj/contract';
 import type * as z from 'zod/mini';
 
 /** What the form of a group holds: a choice is text until it is sent. */
 export type GroupValues = z.input<typeof GroupDraft>;
-export type ReadyGroup = z.output<typeof GroupDraft>;
-export { GroupDraft as GroupForm };
 
 export const newGroup: GroupValues = { name: '', shortName: '', brief: '', description: '', auth: '1', code: '', visible: true };
 

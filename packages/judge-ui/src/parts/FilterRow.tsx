@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FilterBar } from './FilterBar';
 import { SearchField } from './SearchField';
-import { partPhrases } from './partPhrases';
+import { filterPhrases } from './filterPhrases';
 
 interface FilterRowProps {
   /** Whether a filter is set. */
@@ -14,13 +14,13 @@ interface FilterRowProps {
 
 /** The filters above a list of the back office. */
 export function FilterRow(filter: FilterRowProps) {
-  const say = usePhrases(partPhrases);
+  const say = usePhrases(filterPhrases);
   return <FilterBar {...filter} reset={say('resetFilters')} />;
 }
 
 /** Shown when no row matches the filters. */
 export function ResetFilters({ onReset }: Pick<FilterRowProps, 'onReset'>) {
-  const say = usePhrases(partPhrases);
+  const say = usePhrases(filterPhrases);
   return <Button onClick={onReset}>{say('resetFilters')}</Button>;
 }
 

@@ -8,7 +8,7 @@ import { partPhrases } from './partPhrases';
 interface LeaveGuardProps {
   active: boolean;
   /** The form keeps unsaved changes in this browser. */
-  keepsDraft?: true;
+  keepsDraft?: boolean;
   /** Says what happens when the page is left, if it is not about changes. */
   lead?: string;
 }

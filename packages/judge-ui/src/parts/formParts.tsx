@@ -15,6 +15,26 @@ export const FieldRow = styled.div`
   gap: ${theme.space[6]};
 `;
 
+/** Two fields side by side where there is room; one with `data-wide` takes the whole row, a checkbox stands `data-beside` a field. */
+export const FieldPairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[6]} ${theme.space[7]};
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  & > [data-beside] {
+    padding-block-start: 26px;
+  }
+  ${theme.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    & > [data-beside] {
+      padding-block-start: 0;
+    }
+  }
+`;
+
 export const FaultLine = styled.p`
   margin: 0;
   color: ${theme.color.danger};

@@ -3,18 +3,18 @@ import type { To, unstable_HistoryRouter } from 'react-router-dom';
 
 type History = ComponentProps<typeof unstable_HistoryRouter>['history'];
 
-/** Set while a page holds navigations back. It gets the navigation, to continue it later. */
-let hold: ((proceed: () => void) => void) | undefined;
+type Hold = (proceed: () => void) => void;
+/** What holds navigations back, such as forms with unsaved changes. The latest gets the navigation, to continue it later. */
+const holds: Hold[] = [];
 
 /** Holds back navigations to other paths while `isHolding`. `proceed` continues the one that is held, `stay` drops it. */
 export function useHeldNavigation(isHolding: boolean) {
   const [proceed, setProceed] = useState<() => void>();
   useEffect(() => {
     if (!isHolding) return;
-    hold = held => setProceed(() => held);
-    return () => {
-      hold = undefined;
-    };
+    const hold: Hold = held => setProceed(() => held);
+    holds.push(hold);
+    return () => void holds.splice(holds.indexOf(hold), 1);
   }, [isHolding]);
   return { proceed, stay: () => setProceed(undefined) };
 }
@@ -26,6 +26,7 @@ export function useHeldNavigation(isHolding: boolean) {
 export function guardedHistory(history: History): History {
   const start = (to: To, navigate: () => void) => {
     const pathname = typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname;
+    const hold = holds.at(-1);
     if (hold && pathname && pathname !== history.location.pathname) hold(navigate);
     else navigate();
   };
@@ -45,17 +46,20 @@ export function guardedHistory(history: History): History {
     listen: listener => {
       let { pathname } = history.location;
       let isUndoing = false;
+      let isProceeding = false;
       return history.listen(update => {
         if (isUndoing) {
           isUndoing = false;
           return;
         }
         const { action, delta, location } = update;
+        const hold = isProceeding ? undefined : holds.at(-1);
+        isProceeding = false;
         if (hold && action === 'POP' && delta && location.pathname !== pathname) {
           isUndoing = true;
           history.go(-delta);
           hold(() => {
-            hold = undefined;
+            isProceeding = true;
             history.go(delta);
           });
           return;

@@ -1,9 +1,11 @@
 import { type ApiScope, apiScopes, MOST_TOKEN_NAME_CHARACTERS, type UserInfo } from '@oj/contract';
 import { Button, Checkbox, CopyButton, Dialog, Select, TextField, theme, usePhrases } from '@oj/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DialogButtons } from '../parts/DialogButtons';
-import { DialogForm } from '../parts/DialogForm';
+import { SaveDialogForm } from '../parts/form/SaveDialogForm';
+import { useSaveForm } from '../parts/form/useSaveForm';
 import { FaultLine, PlainFieldset } from '../parts/formParts';
 import { may } from '../session/may';
 import { tokenPhrases } from './tokenPhrases';
@@ -38,47 +40,60 @@ interface DraftProps {
 
 function Draft({ user, make, onClose }: DraftProps) {
   const say = usePhrases(tokenPhrases);
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly ApiScope[]>(['read']);
-  const [days, setDays] = useState(USUAL_DAYS);
-  const [isAsked, setIsAsked] = useState(false);
+  const form = useSaveForm({
+    stored: { name: '', scopes: ['read'] as readonly ApiScope[], days: USUAL_DAYS },
+    mayBeUnchanged: true,
+    faultsOf: ({ name, scopes }) => ({
+      ...(name.trim() ? {} : { name: 'nameRule' as const }),
+      ...(scopes.length ? {} : { scopes: 'scopesRule' as const }),
+    }),
+    sayFault: fault => say(fault),
+    save: ({ name, scopes, days }) => make.mutateAsync({ name: name.trim(), scopes: [...scopes], days }),
+  });
+  const { control } = form.methods;
   const offered = apiScopes.filter(scope => scope !== 'admin' || may(user, 'back_office'));
-  const submit = () => {
-    setIsAsked(true);
-    if (name.trim() && scopes.length) make.mutate({ name: name.trim(), scopes: [...scopes], days });
-  };
   return (
-    <DialogForm submit={say('make')} sending={make} onSubmit={submit} onClose={onClose}>
+    <SaveDialogForm form={form} submit={say('make')} onClose={onClose}>
       <TextField
         label={say('name')}
         hint={say('nameHint')}
         required
         autoComplete="off"
         maxLength={MOST_TOKEN_NAME_CHARACTERS}
-        value={name}
-        error={isAsked && !name.trim() && say('nameRule')}
-        onChange={event => setName(event.target.value)}
+        {...form.field('name')}
       />
-      <Scopes>
-        <legend>{say('scopes')}</legend>
-        {offered.map(scope => (
-          <Checkbox
-            key={scope}
-            label={say(scope)}
-            hint={say(`${scope}Hint`)}
-            checked={scopes.includes(scope)}
-            onCheckedChange={on => setScopes(apiScopes.filter(each => (each === scope ? on : scopes.includes(each))))}
+      <Controller
+        control={control}
+        name="scopes"
+        render={({ field: { value, onChange } }) => (
+          <Scopes>
+            <legend>{say('scopes')}</legend>
+            {offered.map(scope => (
+              <Checkbox
+                key={scope}
+                label={say(scope)}
+                hint={say(`${scope}Hint`)}
+                checked={value.includes(scope)}
+                onCheckedChange={on => onChange(apiScopes.filter(each => (each === scope ? on : value.includes(each))))}
+              />
+            ))}
+            {form.errorOf('scopes') && <FaultLine role="alert">{form.errorOf('scopes')}</FaultLine>}
+          </Scopes>
+        )}
+      />
+      <Controller
+        control={control}
+        name="days"
+        render={({ field: { value, onChange } }) => (
+          <Select
+            label={say('days')}
+            options={lives.map(each => ({ value: String(each), label: say('daysOf', { days: each }) }))}
+            value={String(value)}
+            onValueChange={chosen => onChange(Number(chosen))}
           />
-        ))}
-        {isAsked && !scopes.length && <FaultLine role="alert">{say('scopesRule')}</FaultLine>}
-      </Scopes>
-      <Select
-        label={say('days')}
-        options={lives.map(each => ({ value: String(each), label: say('daysOf', { days: each }) }))}
-        value={String(days)}
-        onValueChange={value => setDays(Number(value))}
+        )}
       />
-    </DialogForm>
+    </SaveDialogForm>
   );
 }
 

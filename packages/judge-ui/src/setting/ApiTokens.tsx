@@ -1,13 +1,14 @@
 import { type ApiToken, MOST_API_TOKENS, type UserInfo } from '@oj/contract';
 import { Button, Link, RelativeTime, Skeleton, Tag, theme, useNow, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { ApiTokenDialog } from './ApiTokenDialog';
 import { OwnedList } from './OwnedList';
 import { tokenPhrases } from './tokenPhrases';
 import { useApiTokens, useRevokeApiToken } from './useApiTokens';
+
+const ApiTokenDialog = lazy(async () => ({ default: (await import('./ApiTokenDialog')).ApiTokenDialog }));
 
 /** Tokens that the user made for own programs, each with a way to revoke it. */
 export function ApiTokens({ user }: { user: UserInfo }) {
@@ -40,7 +41,11 @@ export function ApiTokens({ user }: { user: UserInfo }) {
         {say('add')}
       </Button>
       {isFull && <Lead>{say('full', { most: MOST_API_TOKENS })}</Lead>}
-      {isMaking && <ApiTokenDialog user={user} onClose={() => setIsMaking(false)} />}
+      {isMaking && (
+        <Suspense>
+          <ApiTokenDialog user={user} onClose={() => setIsMaking(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         title={say('revokeOf', { name: going?.name ?? '' })}
         description={say('revokeWarning')}

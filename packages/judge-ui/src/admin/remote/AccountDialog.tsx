@@ -1,7 +1,7 @@
 import type { AccountSite, RemoteAccount } from '@oj/contract';
 import { Dialog, TextField, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { remotePhrases } from './remotePhrases';
 import { useRemoteMutations } from './useRemote';
 
@@ -20,23 +20,22 @@ export function AccountDialog({ site, account, onClose }: AccountDialogProps) {
   const say = usePhrases(remotePhrases);
   const toast = useToast();
   const { add, change } = useRemoteMutations();
-  const [username, setUsername] = useState(account?.username ?? '');
-  const [password, setPassword] = useState('');
-  const [cookie, setCookie] = useState('');
-  const [userAgent, setUserAgent] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const missing = (text: string) => isAsked && !text.trim() && say('needed');
-  const onSuccess = () => {
-    toast({ tone: 'success', title: say('saved') });
-    onClose();
-  };
-  const save = () => {
-    setIsAsked(true);
-    if (!username.trim() || (!password && !cookie.trim())) return;
-    const given = { ...(password && { password }), ...(cookie.trim() && { cookie: cookie.trim(), userAgent: userAgent.trim() }) };
-    if (account) change.mutate({ id: account.id, ...given, isOff: account.state === 'off' }, { onSuccess });
-    else add.mutate({ site, username: username.trim(), password }, { onSuccess });
-  };
+  const form = useSaveForm({
+    stored: { username: account?.username ?? '', password: '', cookie: '', userAgent: '' },
+    mayBeUnchanged: true,
+    faultsOf,
+    sayFault: fault => say(fault),
+    save: async ({ username, password, cookie, userAgent }): Promise<unknown> => {
+      if (!account) return add.mutateAsync({ site, username: username.trim(), password });
+      const given = { ...(password && { password }), ...(cookie.trim() && { cookie: cookie.trim(), userAgent: userAgent.trim() }) };
+      return change.mutateAsync({ id: account.id, ...given, isOff: account.state === 'off' });
+    },
+    onSaved: () => {
+      toast({ tone: 'success', title: say('saved') });
+      onClose();
+    },
+  });
+  const line = { autoComplete: 'off', spellCheck: false };
   return (
     <Dialog
       title={account ? say('changePassword') : say('addTitle', { site })}
@@ -45,50 +44,28 @@ export function AccountDialog({ site, account, onClose }: AccountDialogProps) {
       open
       onOpenChange={next => !next && onClose()}
     >
-      <DialogForm submit={say('save')} sending={account ? change : add} onSubmit={save} onClose={onClose}>
-        <TextField
-          label={say('username')}
-          required
-          disabled={!!account}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          value={username}
-          error={missing(username)}
-          onChange={event => setUsername(event.target.value)}
-        />
+      <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+        <TextField label={say('username')} required readOnly={!!account} maxLength={100} {...line} {...form.field('username')} />
         <TextField
           label={say('password')}
           type="password"
           required={!account}
           maxLength={200}
           autoComplete="new-password"
-          value={password}
-          error={!cookie.trim() && missing(password)}
-          onChange={event => setPassword(event.target.value)}
+          {...form.field('password')}
         />
         {account && asksPerson.has(site) && (
           <>
-            <TextField
-              label={say('cookie')}
-              hint={say('cookieHint')}
-              maxLength={4000}
-              autoComplete="off"
-              spellCheck={false}
-              value={cookie}
-              onChange={event => setCookie(event.target.value)}
-            />
-            <TextField
-              label={say('userAgent')}
-              maxLength={300}
-              autoComplete="off"
-              spellCheck={false}
-              value={userAgent}
-              onChange={event => setUserAgent(event.target.value)}
-            />
+            <TextField label={say('cookie')} hint={say('cookieHint')} maxLength={4000} {...line} {...form.field('cookie')} />
+            <TextField label={say('userAgent')} maxLength={300} {...line} {...form.field('userAgent')} />
           </>
         )}
-      </DialogForm>
+      </SaveDialogForm>
     </Dialog>
   );
 }
+
+const faultsOf = ({ username, password, cookie }: Record<'username' | 'password' | 'cookie', string>) => ({
+  ...(username.trim() ? {} : { username: 'needed' as const }),
+  ...(password || cookie.trim() ? {} : { password: 'needed' as const }),
+});

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { DialogForm } from '../../parts/DialogForm';
 import { fieldsOf, type Place, typedOf, type Values, valuesOf } from './connectionFields';
 import { connectionPhrases } from './connectionPhrases';
-import { SettingPairs } from './SettingForm';
+import { FieldPairs } from '../../parts/formParts';
 import { useConnectionMutations } from './useConnections';
 
 interface ConnectionDialogProps {
@@ -64,7 +64,7 @@ export function ConnectionDialog({ kind, place, hasPassword, onClose }: Connecti
         onSubmit={() => send(typed => choose.mutate(typed, { onSuccess }))}
         onClose={onClose}
       >
-        <SettingPairs>
+        <FieldPairs>
           {fieldsOf[kind].map(field => (
             <TextField
               key={field.name}
@@ -92,7 +92,7 @@ export function ConnectionDialog({ kind, place, hasPassword, onClose }: Connecti
               />
             </div>
           )}
-        </SettingPairs>
+        </FieldPairs>
         <Outcome>{found && <Answer kind={kind} found={found} />}</Outcome>
       </DialogForm>
     </Dialog>

@@ -1,29 +1,25 @@
 import { TextField, usePhrases } from '@oj/ui';
+import type { ComponentProps } from 'react';
 import { ChangedLabel } from './ChangedLabel';
 import { switchPhrases } from './switchPhrases';
 import { isSeconds, type LimitName } from './switchValues';
 
-interface LimitFieldProps {
-  name: LimitName;
-  value: string;
+interface LimitFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
+  limit: LimitName;
   isChanged: boolean;
-  error: string | undefined;
-  onValueChange: (value: string) => void;
 }
 
 /** A field for a numeric limit. */
-export function LimitField({ name, value, isChanged, error, onValueChange }: LimitFieldProps) {
+export function LimitField({ limit, isChanged, ...field }: LimitFieldProps) {
   const say = usePhrases(switchPhrases);
   return (
     <TextField
-      label={<ChangedLabel isChanged={isChanged}>{say(name)}</ChangedLabel>}
-      hint={say(`${name}Hint`)}
-      error={error}
+      label={<ChangedLabel isChanged={isChanged}>{say(limit)}</ChangedLabel>}
+      hint={say(`${limit}Hint`)}
       inputMode="numeric"
       maxLength={7}
-      suffix={isSeconds(name) ? say('seconds') : undefined}
-      value={value}
-      onChange={event => onValueChange(event.target.value)}
+      suffix={isSeconds(limit) ? say('seconds') : undefined}
+      {...field}
     />
   );
 }

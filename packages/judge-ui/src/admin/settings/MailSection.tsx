@@ -1,18 +1,16 @@
-import { ApiError } from '@oj/contract';
 import { Card, Checkbox, Select, Skeleton, Tag, TextField, usePhrases, useToast } from '@oj/ui';
 import { Inbox, Mail, Server } from 'lucide-react';
-import type { ChangeEvent, FormEvent } from 'react';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { Controller } from 'react-hook-form';
 import { FailedQuery } from '../../api/FailedQuery';
+import { SaveFoot } from '../../parts/form/SaveBar';
+import { SaveForm } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
+import { FieldPairs } from '../../parts/formParts';
 import { ChangedLabel } from './ChangedLabel';
 import { changeOf, mailPorts, type MailValues, valuesOf } from './mailValues';
 import { Outbox } from './Outbox';
-import { SaveFoot } from './SaveFoot';
 import { settingAdminPhrases } from './settingAdminPhrases';
-import { SettingForm, SettingPairs } from './SettingForm';
 import { TestLetter } from './TestLetter';
-import { useChanges } from './useChanges';
-import { useReportDirty } from './useReportDirty';
 import { useMailConfig, useSettingMutations } from './useSettingAdmin';
 
 type SavedMail = NonNullable<ReturnType<typeof useMailConfig>['data']>;
@@ -23,12 +21,8 @@ const senders = {
   outbox: { tone: 'warning', Icon: Inbox, phrase: 'byOutbox' },
 } as const;
 
-interface SectionProps {
-  onDirty: (isDirty: boolean) => void;
-}
-
 /** The mail server, a test mail, and the mails that could not be sent. */
-export function MailSection({ onDirty }: SectionProps) {
+export function MailSection() {
   const say = usePhrases(settingAdminPhrases);
   const { data, error, refetch } = useMailConfig();
   const { tone, Icon, phrase } = senders[data?.sendsBy ?? 'settings'];
@@ -46,76 +40,65 @@ export function MailSection({ onDirty }: SectionProps) {
     >
       {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton shape="block" height={320} />}
-      {data && <MailForm saved={data} onDirty={onDirty} />}
+      {data && <MailForm saved={data} />}
     </Card>
   );
 }
 
-function MailForm({ saved, onDirty }: SectionProps & { saved: SavedMail }) {
+function MailForm({ saved }: { saved: SavedMail }) {
   const say = usePhrases(settingAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setMail } = useSettingMutations();
-  const { values, changed, change, discard, settle } = useChanges(valuesOf(saved));
-  useReportDirty(changed.length > 0, onDirty);
-  const refusal = setMail.error ? sentenceFor(setMail.error, sayError) : undefined;
-  const isAtHost = setMail.error instanceof ApiError && setMail.error.code === 'settings.mailHost';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!changed.length) return;
-    setMail.mutate(changeOf(values, changed), {
-      onSuccess: () => {
-        settle(values);
-        toast({ tone: 'success', title: say('saved') });
-      },
-    });
-  };
-  const field = (name: Exclude<keyof MailValues, 'emailSsl'>) => ({
-    label: <ChangedLabel isChanged={changed.includes(name)}>{say(name)}</ChangedLabel>,
-    maxLength: 255,
-    value: values[name],
-    autoComplete: 'off',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      change({ [name]: event.target.value });
-      if (name === 'emailHost' && isAtHost) setMail.reset();
-    },
+  const form = useSaveForm({
+    stored: valuesOf(saved),
+    errorFields: { 'settings.mailHost': 'emailHost' },
+    save: (values, changed) => setMail.mutateAsync(changeOf(values, changed)),
+    onSaved: () => toast({ tone: 'success', title: say('saved') }),
   });
-  const isElsewhere = changed.includes('emailHost');
+  const { control, register } = form.methods;
+  const labelOf = (name: keyof MailValues) => <ChangedLabel isChanged={form.changed.includes(name)}>{say(name)}</ChangedLabel>;
+  const field = (name: Exclude<keyof MailValues, 'emailSsl'>) => ({
+    label: labelOf(name),
+    maxLength: 255,
+    autoComplete: 'off',
+    error: form.errorOf(name),
+    ...register(name),
+  });
+  const isElsewhere = form.changed.includes('emailHost');
   const passwordHint = saved.hasPassword ? (isElsewhere ? 'passwordGoes' : 'passwordKept') : 'passwordNone';
   return (
     <>
-      <SettingForm aria-label={say('mail')} onSubmit={submit}>
-        <SettingPairs>
-          <TextField {...field('emailHost')} placeholder="smtp.example.org" error={isAtHost && refusal} />
-          <Select
-            label={<ChangedLabel isChanged={changed.includes('emailPort')}>{say('emailPort')}</ChangedLabel>}
-            value={values.emailPort}
-            options={mailPorts.map(port => ({ value: port, label: port }))}
-            onValueChange={emailPort => change({ emailPort })}
+      <SaveForm form={form} label={say('mail')} compact>
+        <FieldPairs>
+          <TextField {...field('emailHost')} placeholder="smtp.example.org" />
+          <Controller
+            control={control}
+            name="emailPort"
+            render={({ field: { value, onChange } }) => (
+              <Select
+                label={labelOf('emailPort')}
+                value={value}
+                options={mailPorts.map(port => ({ value: port, label: port }))}
+                onValueChange={onChange}
+              />
+            )}
           />
           <TextField {...field('emailUsername')} />
           <TextField {...field('emailPassword')} type="password" autoComplete="new-password" hint={say(passwordHint)} />
           <TextField {...field('emailFrom')} hint={say('emailFromHint')} />
           <div data-beside>
-            <Checkbox
-              label={<ChangedLabel isChanged={changed.includes('emailSsl')}>{say('emailSsl')}</ChangedLabel>}
-              hint={say('emailSslHint')}
-              checked={values.emailSsl}
-              onCheckedChange={emailSsl => change({ emailSsl })}
+            <Controller
+              control={control}
+              name="emailSsl"
+              render={({ field: { value, onChange } }) => (
+                <Checkbox label={labelOf('emailSsl')} hint={say('emailSslHint')} checked={value} onCheckedChange={onChange} />
+              )}
             />
           </div>
-        </SettingPairs>
-        <SaveFoot
-          changes={changed.length}
-          pending={setMail.isPending}
-          refusal={isAtHost ? undefined : refusal}
-          onDiscard={() => {
-            discard();
-            setMail.reset();
-          }}
-        />
-      </SettingForm>
-      <TestLetter isUnsaved={changed.length > 0} isKept={saved.sendsBy === 'outbox'} />
+        </FieldPairs>
+        <SaveFoot />
+      </SaveForm>
+      <TestLetter isUnsaved={form.isDirty} isKept={saved.sendsBy === 'outbox'} />
       <Outbox canSend={saved.sendsBy !== 'outbox'} />
     </>
   );

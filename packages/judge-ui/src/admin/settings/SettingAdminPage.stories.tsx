@@ -143,14 +143,14 @@ export const Names: Story = {
     await expect(form.getByText(/cannot be emptied/)).toBeVisible();
     await expect(form.getByText('It starts with http:// or https://')).toBeVisible();
     await userEvent.type(name, 'Ink Judge');
-    await userEvent.click(form.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(form.getByRole('button', { name: 'Discard changes' }));
     await expect(name).toHaveValue('Open Judge');
     await userEvent.clear(name);
     await userEvent.type(name, 'Ink Judge');
     await userEvent.click(form.getByRole('checkbox', { name: /Registration is open/ }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Ink Judge', register: false }));
-    await expect(await form.findByText('Nothing is unsaved')).toBeVisible();
+    await expect(await form.findByText('Everything is saved')).toBeVisible();
     await expect(name).toHaveValue('Ink Judge');
   },
 };

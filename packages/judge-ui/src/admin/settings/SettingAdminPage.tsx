@@ -1,8 +1,6 @@
 import { PageHeader, theme, usePhrases } from '@oj/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTitle } from '../../site/useSite';
-import { LeaveGuard } from '../../parts/LeaveGuard';
 import { AlertSection } from './AlertSection';
 import { CarouselSection } from './CarouselSection';
 import { ConnectionSection } from './ConnectionSection';
@@ -15,20 +13,15 @@ import { WebSection } from './WebSection';
 export function SettingAdminPage() {
   const say = usePhrases(settingAdminPhrases);
   useTitle(say('title'));
-  const [isWebDirty, setIsWebDirty] = useState(false);
-  const [isMailDirty, setIsMailDirty] = useState(false);
-  const [isSmsDirty, setIsSmsDirty] = useState(false);
-  const [isAlertsDirty, setIsAlertsDirty] = useState(false);
   return (
     <>
-      <LeaveGuard active={isWebDirty || isMailDirty || isSmsDirty || isAlertsDirty} />
       <PageHeader title={say('title')} />
       <Board>
-        <WebSection onDirty={setIsWebDirty} />
-        <MailSection onDirty={setIsMailDirty} />
-        <SmsSection onDirty={setIsSmsDirty} />
+        <WebSection />
+        <MailSection />
+        <SmsSection />
         <CarouselSection />
-        <AlertSection onDirty={setIsAlertsDirty} />
+        <AlertSection />
         <ConnectionSection />
       </Board>
     </>

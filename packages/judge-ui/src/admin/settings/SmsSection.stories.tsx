@@ -33,11 +33,10 @@ const meta = {
   title: 'Pages/Back office/Messages to phones',
   component: SmsSection,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
-  args: { onDirty: () => undefined },
   beforeEach: () => void saved.mockReset(),
-  render: args => (
+  render: () => (
     <AdminScreen only="system_info_admin">
-      <SmsSection {...args} />
+      <SmsSection />
     </AdminScreen>
   ),
 } satisfies Meta<typeof SmsSection>;

@@ -1,25 +1,18 @@
 import type { SmsConfig } from '@oj/contract';
-import { ApiError } from '@oj/contract';
 import { Card, Skeleton, Tag, TextField, usePhrases, useToast } from '@oj/ui';
-import type { ChangeEvent, FormEvent } from 'react';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
+import { SaveFoot } from '../../parts/form/SaveBar';
+import { SaveForm } from '../../parts/form/SaveForm';
+import { pick, useSaveForm } from '../../parts/form/useSaveForm';
+import { FieldPairs } from '../../parts/formParts';
 import { ChangedLabel } from './ChangedLabel';
-import { SaveFoot } from './SaveFoot';
 import { settingAdminPhrases } from './settingAdminPhrases';
-import { SettingForm, SettingPairs } from './SettingForm';
 import { smsPhrases } from './smsPhrases';
 import { TestMessage } from './TestMessage';
-import { pick, useChanges } from './useChanges';
-import { useReportDirty } from './useReportDirty';
 import { useSettingMutations, useSmsConfig } from './useSettingAdmin';
 
-interface SectionProps {
-  onDirty: (isDirty: boolean) => void;
-}
-
 /** The webhook for messages to phones, and a test message. */
-export function SmsSection({ onDirty }: SectionProps) {
+export function SmsSection() {
   const say = usePhrases(smsPhrases);
   const sayFailed = usePhrases(settingAdminPhrases);
   const { data, error, refetch } = useSmsConfig();
@@ -31,71 +24,46 @@ export function SmsSection({ onDirty }: SectionProps) {
     >
       {error && !data && <FailedQuery title={sayFailed('failed')} error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton shape="block" height={240} />}
-      {data && <SmsForm saved={data} onDirty={onDirty} />}
+      {data && <SmsForm saved={data} />}
     </Card>
   );
 }
 
-function SmsForm({ saved, onDirty }: SectionProps & { saved: SmsConfig & { hasSecret: boolean } }) {
+function SmsForm({ saved }: { saved: SmsConfig & { hasSecret: boolean } }) {
   const say = usePhrases(smsPhrases);
   const sayForm = usePhrases(settingAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setSms } = useSettingMutations();
   const { smsWebhook, smsSender } = saved;
-  const { values, changed, change, discard, settle } = useChanges({ smsWebhook, smsSender, smsSecret: '' });
-  useReportDirty(changed.length > 0, onDirty);
-  const refusal = setSms.error ? sentenceFor(setSms.error, sayError) : undefined;
-  const isAtAddress = setSms.error instanceof ApiError && ['settings.smsAddress', 'input.invalid'].includes(setSms.error.code);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!changed.length) return;
-    setSms.mutate(pick(values, changed), {
-      onSuccess: () => {
-        settle(values);
-        toast({ tone: 'success', title: sayForm('saved') });
-      },
-    });
-  };
-  const field = (name: keyof typeof values) => ({
-    label: <ChangedLabel isChanged={changed.includes(name)}>{say(name)}</ChangedLabel>,
+  const form = useSaveForm({
+    stored: { smsWebhook, smsSender, smsSecret: '' },
+    errorFields: { 'settings.smsAddress': 'smsWebhook', 'input.invalid': 'smsWebhook' },
+    save: (values, changed) => setSms.mutateAsync(pick(values, changed)),
+    onSaved: () => toast({ tone: 'success', title: sayForm('saved') }),
+  });
+  const field = (name: 'smsWebhook' | 'smsSender' | 'smsSecret') => ({
+    label: <ChangedLabel isChanged={form.changed.includes(name)}>{say(name)}</ChangedLabel>,
     maxLength: name === 'smsSender' ? 50 : 255,
-    value: values[name],
     autoComplete: 'off',
     spellCheck: false,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      change({ [name]: event.target.value });
-      if (name === 'smsWebhook' && isAtAddress) setSms.reset();
-    },
+    error: form.errorOf(name),
+    ...form.methods.register(name),
   });
-  const isElsewhere = changed.includes('smsWebhook');
+  const isElsewhere = form.changed.includes('smsWebhook');
   const secretHint = saved.hasSecret ? (isElsewhere ? 'secretGoes' : 'secretKept') : 'secretNone';
   return (
     <>
-      <SettingForm aria-label={say('title')} onSubmit={submit}>
-        <SettingPairs>
+      <SaveForm form={form} label={say('title')} compact>
+        <FieldPairs>
           <div data-wide>
-            <TextField
-              {...field('smsWebhook')}
-              placeholder="https://sms.example.org/send"
-              hint={say('smsWebhookHint')}
-              error={isAtAddress && refusal}
-            />
+            <TextField {...field('smsWebhook')} placeholder="https://sms.example.org/send" hint={say('smsWebhookHint')} />
           </div>
           <TextField {...field('smsSender')} hint={say('smsSenderHint')} />
           <TextField {...field('smsSecret')} type="password" autoComplete="new-password" hint={say(secretHint)} />
-        </SettingPairs>
-        <SaveFoot
-          changes={changed.length}
-          pending={setSms.isPending}
-          refusal={isAtAddress ? undefined : refusal}
-          onDiscard={() => {
-            discard();
-            setSms.reset();
-          }}
-        />
-      </SettingForm>
-      <TestMessage isUnsaved={changed.length > 0} canSend={saved.smsWebhook !== ''} />
+        </FieldPairs>
+        <SaveFoot />
+      </SaveForm>
+      <TestMessage isUnsaved={form.isDirty} canSend={saved.smsWebhook !== ''} />
     </>
   );
 }

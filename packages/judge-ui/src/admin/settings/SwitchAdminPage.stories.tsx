@@ -78,7 +78,7 @@ export const Change: Story = {
     await userEvent.clear(interval);
     await userEvent.type(interval, '30{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ openPublicJudge: false, defaultSubmitInterval: 30 }));
-    await expect(await canvas.findByText('Nothing is unsaved')).toBeVisible();
+    await expect(await canvas.findByText('Everything is saved')).toBeVisible();
     await expect(publicJudge).not.toBeChecked();
   },
 };
@@ -90,9 +90,9 @@ export const Undo: Story = {
     const hide = await canvas.findByRole('switch', { name: /Hide the code of others/ });
     await userEvent.click(hide);
     await userEvent.click(hide);
-    await expect(canvas.getByText('Nothing is unsaved')).toBeVisible();
+    await expect(canvas.getByText('Everything is saved')).toBeVisible();
     await userEvent.click(hide);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(hide).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },

@@ -1,20 +1,17 @@
 import type { Switches } from '@oj/contract';
 import { Card, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useTitle } from '../../site/useSite';
-import { LeaveGuard } from '../../parts/LeaveGuard';
-import { StickyBar } from '../../parts/StickyBar';
+import { SaveBar } from '../../parts/form/SaveBar';
+import { SaveForm } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { LimitField } from './LimitField';
-import { SaveState } from './SaveFoot';
 import { settingAdminPhrases } from './settingAdminPhrases';
-import { SettingForm } from './SettingForm';
 import { switchPhrases } from './switchPhrases';
 import { SwitchRow } from './SwitchRow';
-import { boundsOf, changeOf, isLimitRight, type LimitName, switchGroups, valuesOf } from './switchValues';
-import { useChanges } from './useChanges';
+import { boundsOf, changeOf, faultsOf, type LimitName, switchGroups, valuesOf } from './switchValues';
 import { useSettingMutations, useSwitches } from './useSettingAdmin';
 
 /** The switches and limits of the site. */
@@ -36,74 +33,56 @@ export function SwitchAdminPage() {
 function SwitchForm({ saved }: { saved: Switches }) {
   const say = usePhrases(switchPhrases);
   const saySetting = usePhrases(settingAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setSwitches } = useSettingMutations();
-  const { values, changed, change, discard, settle } = useChanges(valuesOf(saved));
-  const [isAsked, setIsAsked] = useState(false);
-  const ruleOf = (name: LimitName) => {
-    if (!isAsked || isLimitRight(name, values[name])) return undefined;
-    const [least, most] = boundsOf(name);
-    return say('limitRule', { least, most });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    if (!changed.length || !switchGroups.every(({ limits }) => limits.every(name => isLimitRight(name, values[name])))) return;
-    setSwitches.mutate(changeOf(values, changed), {
-      onSuccess: () => {
-        settle(values);
-        setIsAsked(false);
-        toast({ tone: 'success', title: saySetting('saved') });
-      },
-    });
-  };
+  const form = useSaveForm({
+    stored: valuesOf(saved),
+    faultsOf,
+    sayFault: (fault: 'limitRule', name) => {
+      const [least, most] = boundsOf(name as LimitName);
+      return say(fault, { least, most });
+    },
+    save: (values, changed) => setSwitches.mutateAsync(changeOf(values, changed)),
+    onSaved: () => toast({ tone: 'success', title: saySetting('saved') }),
+  });
+  const { control, register } = form.methods;
   return (
-    <Form aria-label={say('title')} onSubmit={submit}>
-      <LeaveGuard active={changed.length > 0} />
-      {switchGroups.map(({ name: group, switches, limits }) => (
-        <Card key={group} title={say(group)}>
-          {switches.map(name => (
-            <SwitchRow
-              key={name}
-              name={name}
-              checked={values[name]}
-              isChanged={changed.includes(name)}
-              onCheckedChange={checked => change({ [name]: checked })}
-            />
-          ))}
-          {limits.length > 0 && (
-            <Limits>
-              {limits.map(name => (
-                <LimitField
-                  key={name}
-                  name={name}
-                  value={values[name]}
-                  isChanged={changed.includes(name)}
-                  error={ruleOf(name)}
-                  onValueChange={value => change({ [name]: value })}
-                />
-              ))}
-            </Limits>
-          )}
-        </Card>
-      ))}
-      <StickyBar>
-        <SaveState
-          changes={changed.length}
-          pending={setSwitches.isPending}
-          refusal={setSwitches.error ? sentenceFor(setSwitches.error, sayError) : undefined}
-          onDiscard={() => {
-            discard();
-            setSwitches.reset();
-          }}
-        />
-      </StickyBar>
-    </Form>
+    <Narrow>
+      <SaveForm form={form} label={say('title')} compact>
+        {switchGroups.map(({ name: group, switches, limits }) => (
+          <Card key={group} title={say(group)}>
+            {switches.map(name => (
+              <Controller
+                key={name}
+                control={control}
+                name={name}
+                render={({ field: { value, onChange } }) => (
+                  <SwitchRow name={name} checked={value} isChanged={form.changed.includes(name)} onCheckedChange={onChange} />
+                )}
+              />
+            ))}
+            {limits.length > 0 && (
+              <Limits>
+                {limits.map(name => (
+                  <LimitField
+                    key={name}
+                    limit={name}
+                    isChanged={form.changed.includes(name)}
+                    error={form.errorOf(name)}
+                    {...register(name)}
+                  />
+                ))}
+              </Limits>
+            )}
+          </Card>
+        ))}
+        <SaveBar />
+      </SaveForm>
+    </Narrow>
   );
 }
 
-const Form = styled(SettingForm)`
+const Narrow = styled.div`
   max-width: 880px;
 `;
 

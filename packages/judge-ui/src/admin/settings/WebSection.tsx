@@ -1,15 +1,14 @@
 import { Email, type WebConfig } from '@oj/contract';
 import { Card, Checkbox, Skeleton, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { Controller } from 'react-hook-form';
 import { FailedQuery } from '../../api/FailedQuery';
+import { SaveFoot } from '../../parts/form/SaveBar';
+import { SaveForm } from '../../parts/form/SaveForm';
+import { pick, useSaveForm } from '../../parts/form/useSaveForm';
+import { FieldPairs } from '../../parts/formParts';
 import { ChangedLabel } from './ChangedLabel';
-import { SaveFoot } from './SaveFoot';
 import { settingAdminPhrases } from './settingAdminPhrases';
-import { SettingForm, SettingPairs } from './SettingForm';
-import { pick, useChanges } from './useChanges';
 import { useSettingMutations, useWebConfig } from './useSettingAdmin';
-import { useReportDirty } from './useReportDirty';
 import { isWebAddress } from './webAddress';
 
 type Line = Exclude<keyof WebConfig, 'register' | 'description'>;
@@ -32,65 +31,41 @@ const addresses: ReadonlySet<keyof WebConfig> = new Set(['baseUrl', 'wikiUrl', '
 /** Required: the name of the site and the base of addresses in mails. */
 const required: ReadonlySet<keyof WebConfig> = new Set(['name', 'shortName', 'baseUrl']);
 
-interface SectionProps {
-  onDirty: (isDirty: boolean) => void;
-}
-
 /** Names and addresses of the site. */
-export function WebSection({ onDirty }: SectionProps) {
+export function WebSection() {
   const say = usePhrases(settingAdminPhrases);
   const { data, error, refetch } = useWebConfig();
   return (
     <Card title={say('web')} description={say('webLead')}>
       {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton shape="block" height={640} />}
-      {data && <WebForm saved={data} onDirty={onDirty} />}
+      {data && <WebForm stored={data} />}
     </Card>
   );
 }
 
-function WebForm({ saved, onDirty }: SectionProps & { saved: WebConfig }) {
+function WebForm({ stored }: { stored: WebConfig }) {
   const say = usePhrases(settingAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setWeb } = useSettingMutations();
-  const { values, changed, change, discard, settle } = useChanges(saved);
-  const [isAsked, setIsAsked] = useState(false);
-  useReportDirty(changed.length > 0, onDirty);
-  const ruleOf = (name: Line | 'description'): Rule | undefined => {
-    const value = values[name].trim();
-    if (!changed.includes(name)) return undefined;
-    if (!value) return required.has(name) ? 'emptyRule' : undefined;
-    if (addresses.has(name) && !isWebAddress(value)) return 'addressRule';
-    return name === 'email' && !Email.safeParse(value).success ? 'emailRule' : undefined;
-  };
-  const isWrong = changed.some(name => name !== 'register' && ruleOf(name));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    if (isWrong || !changed.length) return;
-    setWeb.mutate(pick(values, changed), {
-      onSuccess: () => {
-        settle(values);
-        setIsAsked(false);
-        toast({ tone: 'success', title: say('saved') });
-      },
-    });
-  };
-  const field = (name: Line | 'description') => {
-    const rule = isAsked ? ruleOf(name) : undefined;
-    return {
-      label: <ChangedLabel isChanged={changed.includes(name)}>{say(name)}</ChangedLabel>,
-      maxLength: longest[name],
-      value: values[name],
-      error: rule && say(rule),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        change({ [name]: event.target.value.replace(/[\r\n]+/g, ' ') }),
-    };
-  };
+  const form = useSaveForm({
+    stored,
+    faultsOf,
+    sayFault: (fault: Rule) => say(fault),
+    save: (values, changed) => setWeb.mutateAsync(pick(values, changed)),
+    onSaved: () => toast({ tone: 'success', title: say('saved') }),
+  });
+  const { control, register } = form.methods;
+  const isChanged = (name: keyof WebConfig) => form.changed.includes(name);
+  const field = (name: Line | 'description') => ({
+    label: <ChangedLabel isChanged={isChanged(name)}>{say(name)}</ChangedLabel>,
+    maxLength: longest[name],
+    error: form.errorOf(name),
+    ...register(name),
+  });
   return (
-    <SettingForm aria-label={say('web')} onSubmit={submit}>
-      <SettingPairs>
+    <SaveForm form={form} label={say('web')} compact>
+      <FieldPairs>
         <TextField {...field('name')} />
         <TextField {...field('shortName')} hint={say('shortNameHint')} />
         <div data-wide>
@@ -100,23 +75,37 @@ function WebForm({ saved, onDirty }: SectionProps & { saved: WebConfig }) {
           <TextField key={name} {...field(name)} hint={name === 'baseUrl' ? say('baseUrlHint') : undefined} />
         ))}
         <div data-beside>
-          <Checkbox
-            label={<ChangedLabel isChanged={changed.includes('register')}>{say('register')}</ChangedLabel>}
-            hint={say('registerHint')}
-            checked={values.register}
-            onCheckedChange={register => change({ register })}
+          <Controller
+            control={control}
+            name="register"
+            render={({ field: { value, onChange } }) => (
+              <Checkbox
+                label={<ChangedLabel isChanged={isChanged('register')}>{say('register')}</ChangedLabel>}
+                hint={say('registerHint')}
+                checked={value}
+                onCheckedChange={onChange}
+              />
+            )}
           />
         </div>
-      </SettingPairs>
-      <SaveFoot
-        changes={changed.length}
-        pending={setWeb.isPending}
-        refusal={setWeb.error ? sentenceFor(setWeb.error, sayError) : undefined}
-        onDiscard={() => {
-          discard();
-          setWeb.reset();
-        }}
-      />
-    </SettingForm>
+      </FieldPairs>
+      <SaveFoot />
+    </SaveForm>
   );
+}
+
+/** Only what was changed is sent, so only that is checked. */
+function faultsOf(values: WebConfig, stored: WebConfig) {
+  const faults: Partial<Record<keyof WebConfig, Rule>> = {};
+  for (const name of ['name', 'shortName', ...lines] as const) {
+    const fault = values[name] === stored[name] ? undefined : faultOf(name, values[name].trim());
+    if (fault) faults[name] = fault;
+  }
+  return faults;
+}
+
+function faultOf(name: Line, value: string): Rule | undefined {
+  if (!value) return required.has(name) ? 'emptyRule' : undefined;
+  if (addresses.has(name)) return isWebAddress(value) ? undefined : 'addressRule';
+  return name === 'email' && !Email.safeParse(value).success ? 'emailRule' : undefined;
 }

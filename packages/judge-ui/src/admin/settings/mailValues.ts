@@ -1,5 +1,5 @@
 import type { MailConfig } from '@oj/contract';
-import { pick } from './useChanges';
+import { pick } from '../../parts/form/useSaveForm';
 
 /** Common ports of mail servers. */
 export const mailPorts = ['25', '465', '587', '2525'] as const;

@@ -3,11 +3,7 @@ import { phrases } from '@oj/ui';
 export const settingAdminPhrases = phrases('settingAdmin', {
   title: { zh: '站点设置', en: 'Site settings' },
   failed: { zh: '设置没有加载出来', en: 'The settings could not be loaded' },
-  save: { zh: '保存', en: 'Save' },
   saved: { zh: '设置已保存', en: 'The settings are saved' },
-  discard: { zh: '撤销', en: 'Undo' },
-  clean: { zh: '没有未保存的修改', en: 'Nothing is unsaved' },
-  unsaved: { zh: '{{count}} 处修改未保存', en: { one: '{{count}} change is not saved', other: '{{count}} changes are not saved' } },
   changed: { zh: '已改', en: 'Changed' },
   web: { zh: '站点', en: 'Site' },
   webLead: {

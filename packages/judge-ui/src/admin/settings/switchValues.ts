@@ -56,6 +56,9 @@ export function isLimitRight(name: LimitName, text: string): boolean {
   return /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 }
 
+export const faultsOf = (values: SwitchValues) =>
+  Object.fromEntries(limits.filter(name => !isLimitRight(name, values[name])).map(name => [name, 'limitRule' as const]));
+
 /** The changed ones, as the API takes them. */
 export const changeOf = (values: SwitchValues, changed: readonly (keyof Switches)[]): Partial<Switches> =>
   Object.fromEntries(changed.map(name => [name, isLimit(name) ? Number(values[name]) : values[name]]));

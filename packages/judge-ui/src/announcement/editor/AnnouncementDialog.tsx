@@ -1,7 +1,9 @@
 import type { EditedAnnouncement } from '@oj/contract';
 import { type Phrases, Switch, usePhrases, useToast } from '@oj/ui';
+import { Controller } from 'react-hook-form';
 import { useAttachments } from '../../attachment/useAttachments';
-import { useDraftOf, WritingDialog, WritingForm } from '../../parts/writing/WritingDialog';
+import { WritingDialog, writingFaults, WritingForm } from '../../parts/writing/WritingDialog';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import type { WritingWords } from '../../parts/writing/writingWords';
 
 const SHOWN = 0;
@@ -20,11 +22,7 @@ type AnnouncementWords = WritingWords & Record<'shown' | 'added' | 'saved' | 'sa
 interface Sending {
   /** Where it is announced has words of its own. */
   words: Phrases<AnnouncementWords>;
-  save: {
-    isPending: boolean;
-    error: Error | null;
-    mutate: (announcement: SentAnnouncement, options: { onSuccess: () => void }) => void;
-  };
+  save: { mutateAsync: (announcement: SentAnnouncement) => Promise<unknown> };
 }
 
 interface AnnouncementDialogProps extends Sending {
@@ -46,28 +44,32 @@ function AnnouncementForm({ announcement, words, save, onClose }: AnnouncementDi
   const say = usePhrases(words);
   const toast = useToast();
   const attachments = useAttachments();
-  const writing = useDraftOf(announcement);
-  const { id, title, content, status } = writing.draft;
-  const onSuccess = () => {
-    attachments.settle(content);
-    toast({ tone: 'success', title: say(id === undefined ? 'added' : 'saved') });
-    onClose();
-  };
+  const { id, title, content, status } = announcement;
+  const form = useSaveForm({
+    stored: { title, content, isShown: status === SHOWN },
+    mayBeUnchanged: true,
+    faultsOf: writingFaults,
+    sayFault: fault => say(fault),
+    save: ({ isShown, ...text }) => save.mutateAsync({ id, ...text, status: isShown ? SHOWN : HIDDEN }),
+    onSaved: (_, sent) => {
+      attachments.settle(sent.content);
+      toast({ tone: 'success', title: say(id === undefined ? 'added' : 'saved') });
+      onClose();
+    },
+  });
   return (
     <WritingForm
       words={words}
-      writing={writing}
+      form={form}
       after={
-        <Switch
-          label={say('shown')}
-          checked={status === SHOWN}
-          onCheckedChange={isShown => writing.change({ status: isShown ? SHOWN : HIDDEN })}
+        <Controller
+          control={form.methods.control}
+          name="isShown"
+          render={({ field: { value, onChange } }) => <Switch label={say('shown')} checked={value} onCheckedChange={onChange} />}
         />
       }
       editor={attachments.editor}
       submitLabel={say('save')}
-      sending={save}
-      onSend={() => save.mutate({ id, title, content, status: status === SHOWN ? SHOWN : HIDDEN }, { onSuccess })}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { type AwardValues, type ContestValues, newAward } from './contestValues';
 import { contestFormPhrases } from './contestFormPhrases';
 import { FaultLine, PlainFieldset, Rows } from '../../parts/formParts';
-import { useContestFault } from './useContestFault';
+import { useFormAround } from '../../parts/form/SaveForm';
 
 const MOST_TIERS = 20;
 
@@ -38,7 +38,7 @@ export function AwardsSection() {
 
 function Tiers({ isShare }: { isShare: boolean }) {
   const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
+  const { errorOf } = useFormAround<ContestValues>();
   const { control } = useFormContext<ContestValues>();
   const { field } = useController({ control, name: 'awards' });
   const tiers = field.value;
@@ -88,7 +88,11 @@ function Tiers({ isShare }: { isShare: boolean }) {
           <Plus aria-hidden /> {say('addAward')}
         </Button>
       </div>
-      {faultOf('awards') && <FaultLine role="alert">{faultOf('awards')}</FaultLine>}
+      {errorOf('awards') && (
+        <FaultLine role="alert" tabIndex={-1} data-field="awards">
+          {errorOf('awards')}
+        </FaultLine>
+      )}
     </Rows>
   );
 }

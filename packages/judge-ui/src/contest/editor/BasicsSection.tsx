@@ -4,19 +4,19 @@ import type { Attachments } from '../../attachment/useAttachments';
 import { contestFormPhrases } from './contestFormPhrases';
 import type { ContestValues } from './contestValues';
 import { Rows } from '../../parts/formParts';
-import { useContestFault } from './useContestFault';
+import { useFormAround } from '../../parts/form/SaveForm';
 
 const MOST_CHARACTERS = 65_535;
 
 /** Title, rule and description. The rule stays as it was when the contest was made. */
 export function BasicsSection({ isNew, attachments }: { isNew: boolean; attachments: Attachments }) {
   const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
+  const { errorOf } = useFormAround<ContestValues>();
   const { control, register } = useFormContext<ContestValues>();
   return (
     <Card title={say('basics')}>
       <Rows>
-        <TextField label={say('title')} required maxLength={255} error={faultOf('title')} {...register('title')} />
+        <TextField label={say('title')} required maxLength={255} error={errorOf('title')} {...register('title')} />
         <Controller
           control={control}
           name="type"
@@ -50,7 +50,7 @@ export function BasicsSection({ isNew, attachments }: { isNew: boolean; attachme
               onValueChange={onChange}
               onBlur={onBlur}
               {...attachments.editor}
-              error={faultOf('description')}
+              error={errorOf('description')}
             />
           )}
         />

@@ -1,7 +1,8 @@
 import type { ContestAnnouncement } from '@oj/contract';
 import { usePhrases, useToast } from '@oj/ui';
 import { useAttachments } from '../../attachment/useAttachments';
-import { useDraftOf, WritingDialog, WritingForm } from '../../parts/writing/WritingDialog';
+import { WritingDialog, writingFaults, WritingForm } from '../../parts/writing/WritingDialog';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { contestAnnouncementPhrases } from './contestAnnouncementPhrases';
 import { useContestAnnouncementMutations } from './useContestAdmin';
 
@@ -37,23 +38,21 @@ function AnnouncementForm({ cid, written, onSaved, onClose }: AnnouncementFormPr
   const toast = useToast();
   const { save } = useContestAnnouncementMutations(cid);
   const attachments = useAttachments();
-  const writing = useDraftOf(written);
-  const { id, title, content } = writing.draft;
-  const onSuccess = () => {
-    attachments.settle(content);
-    toast({ tone: 'success', title: say(id === undefined ? 'added' : 'saved') });
-    onSaved?.();
-    onClose();
-  };
+  const { id, title, content } = written;
+  const form = useSaveForm({
+    stored: { title, content },
+    mayBeUnchanged: true,
+    faultsOf: writingFaults,
+    sayFault: fault => say(fault),
+    save: values => save.mutateAsync({ id, ...values }),
+    onSaved: (_, sent) => {
+      attachments.settle(sent.content);
+      toast({ tone: 'success', title: say(id === undefined ? 'added' : 'saved') });
+      onSaved?.();
+      onClose();
+    },
+  });
   return (
-    <WritingForm
-      words={contestAnnouncementPhrases}
-      writing={writing}
-      editor={attachments.editor}
-      submitLabel={say('save')}
-      sending={save}
-      onSend={() => save.mutate({ id, title, content }, { onSuccess })}
-      onClose={onClose}
-    />
+    <WritingForm words={contestAnnouncementPhrases} form={form} editor={attachments.editor} submitLabel={say('save')} onClose={onClose} />
   );
 }

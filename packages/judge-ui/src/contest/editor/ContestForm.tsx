@@ -1,26 +1,22 @@
-import { Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { Skeleton, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered, Megaphone } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import { type FieldErrors, FormProvider, useForm, useFormState } from 'react-hook-form';
-import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
-import { LeaveGuard } from '../../parts/LeaveGuard';
-import { SaveBar } from '../../parts/SaveBar';
-import { useUnsaved } from '../../session/unsaved';
+import { FaultSummary } from '../../parts/form/FaultSummary';
+import { SaveBar } from '../../parts/form/SaveBar';
+import { SaveForm } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { AwardsSection } from './AwardsSection';
 import { BasicsSection } from './BasicsSection';
 import { BoardSection } from './BoardSection';
 import { contestFormPhrases } from './contestFormPhrases';
-import { type ContestValues, type FieldName, faultsOf } from './contestValues';
+import { type ContestValues, type Fault, faultsOf } from './contestValues';
 import { EntrySection } from './EntrySection';
 import { TimesSection } from './TimesSection';
-import { useContestFault } from './useContestFault';
 import { useOpenedContest, useSaveContest } from './useContestAdmin';
 
 interface ContestFormProps {
@@ -75,63 +71,50 @@ function Links({ cid }: { cid: number }) {
 
 function Fields({ cid, before, onCreated }: ContestFormProps & { before: ContestValues }) {
   const say = usePhrases(contestFormPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
-  const [saved, setSaved] = useState(before);
-  const form = useForm<ContestValues>({ defaultValues: before, resolver: values => resolve(values, cid) });
-  const { isDirty, isSubmitting } = form.formState;
   const attachments = useAttachments();
   const { mutateAsync } = useSaveContest(cid);
-  const [refusal, setRefusal] = useState<string>();
-  useUnsaved(isDirty);
-  const submit = form.handleSubmit(async values => {
-    setRefusal(undefined);
-    try {
-      const made = await mutateAsync(values);
-      const kept = { ...values, pwd: '', hasPassword: values.hasPassword || !!values.pwd };
-      attachments.settle(values.description);
-      toast({ tone: 'success', title: say(cid === undefined ? 'created' : 'saved') });
-      setSaved(kept);
-      form.reset(kept);
-      if (cid === undefined) onCreated(made);
-    } catch (reason) {
-      setRefusal(sentenceFor(reason, sayError));
-    }
+  const isNew = cid === undefined;
+  const form = useSaveForm({
+    stored: before,
+    mayBeUnchanged: true,
+    shouldFocusError: false,
+    faultsOf: values => faultsOf(values, cid),
+    sayFault: (fault: Fault) => say(fault),
+    save: values => mutateAsync(values),
+    storedAfter: (_, sent) => ({ ...sent, pwd: '', hasPassword: sent.hasPassword || !!sent.pwd }),
+    onSaved: (made, sent) => {
+      attachments.settle(sent.description);
+      toast({ tone: 'success', title: say(isNew ? 'created' : 'saved') });
+      if (isNew) onCreated(made);
+    },
   });
   return (
-    <FormProvider {...form}>
-      <LeaveGuard active={isDirty && !isSubmitting} />
-      <Form noValidate onSubmit={submit}>
-        <BasicsSection isNew={cid === undefined} attachments={attachments} />
-        <TimesSection />
-        <EntrySection />
-        <BoardSection />
-        <AwardsSection />
-        <Save isNew={cid === undefined} refusal={refusal} onDiscard={() => form.reset(saved)} />
-      </Form>
-    </FormProvider>
+    <SaveForm form={form}>
+      <FaultSummary sectionOf={field => say(sectionOf(field))} />
+      <BasicsSection isNew={isNew} attachments={attachments} />
+      <TimesSection />
+      <EntrySection />
+      <BoardSection />
+      <AwardsSection />
+      <SaveBar isNew={isNew} />
+    </SaveForm>
   );
 }
 
-function resolve(values: ContestValues, cid: number | undefined) {
-  const faults = faultsOf(values, cid);
-  const errors: FieldErrors<ContestValues> = {};
-  for (const [field, message] of Object.entries(faults)) Object.assign(errors, { [field]: { type: 'fault', message } });
-  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
-}
-
-/** Says what is to mend, or why the last save was refused. */
-function Save({ refusal, ...bar }: ComponentProps<typeof SaveBar>) {
-  const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
-  const { errors, submitCount } = useFormState<ContestValues>();
-  const faults = submitCount ? (Object.keys(errors) as FieldName[]).map(faultOf) : [];
-  const sentence = faults.length ? `${say('faults', { count: faults.length })}: ${faults.join(' · ')}` : refusal;
-  return <SaveBar {...bar} refusal={sentence} />;
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[7]};
-  min-width: 0;
-`;
+const sections: Partial<Record<string, 'times' | 'entry' | 'awards' | 'board'>> = {
+  startTime: 'times',
+  endTime: 'times',
+  sealRank: 'times',
+  sealChoice: 'times',
+  sealRankTime: 'times',
+  auth: 'entry',
+  pwd: 'entry',
+  rule: 'entry',
+  starAccount: 'entry',
+  rankShowName: 'board',
+  oiRankScoreType: 'board',
+  awardType: 'awards',
+  awards: 'awards',
+};
+const sectionOf = (field: string) => sections[field.split('.')[0] ?? ''] ?? 'basics';

@@ -1,7 +1,8 @@
 import { contestPhases, type EditedContestRow } from '@oj/contract';
 import { Dialog, formatMoment, RadioGroup, Switch, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { Controller, useWatch } from 'react-hook-form';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { QuietLine } from '../../parts/formParts';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { useContestMutations } from './useContestAdmin';
@@ -32,69 +33,60 @@ const parts = ['end', 'all'] as const;
 type Part = (typeof parts)[number];
 const partWords = { end: ['partEnd', 'endHint'], all: ['partAll', 'allHint'] } as const;
 const MOST_MINUTES = 7 * 24 * 60;
+const minutesIn = (typed: string) => (typed.trim() === '' ? 0 : Number(typed));
 const isMinutes = (value: number) => Number.isInteger(value) && value !== 0 && Math.abs(value) <= MOST_MINUTES;
 
 function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   const say = usePhrases(contestAdminPhrases);
   const toast = useToast();
   const { move } = useContestMutations();
-  const [part, setPart] = useState<Part>('end');
-  const [typed, setTyped] = useState('10');
-  const [tells, setTells] = useState(row.status === contestPhases.running);
-  const [told, setTold] = useState({ title: say('tellFirst'), content: '' });
-  const [isAsked, setIsAsked] = useState(false);
-  const minutes = typed.trim() === '' ? 0 : Number(typed);
-  const isTold = told.title.trim() !== '' && told.content.trim() !== '';
-
-  const save = () => {
-    setIsAsked(true);
-    if (!isMinutes(minutes) || (tells && !isTold)) return;
-    const onSuccess = () => {
+  const form = useSaveForm({
+    stored: { part: 'end' as Part, minutes: '10', tells: row.status === contestPhases.running, title: say('tellFirst'), content: '' },
+    mayBeUnchanged: true,
+    faultsOf: ({ minutes, tells, title, content }) => ({
+      ...(isMinutes(minutesIn(minutes)) ? {} : { minutes: 'minutesRule' as const }),
+      ...(tells && !title.trim() ? { title: 'tellRule' as const } : {}),
+      ...(tells && !content.trim() ? { content: 'tellRule' as const } : {}),
+    }),
+    sayFault: fault => say(fault),
+    save: ({ part, minutes, tells, title, content }) =>
+      move.mutateAsync({ cid: row.id, part, minutes: minutesIn(minutes), ...(tells && { announcement: { title, content } }) }),
+    onSaved: () => {
       toast({ tone: 'success', title: say('moved') });
       onClose();
-    };
-    move.mutate({ cid: row.id, part, minutes, ...(tells && { announcement: told }) }, { onSuccess });
-  };
+    },
+  });
+  const { control } = form.methods;
+  const [part, typed, tells] = useWatch({ control, name: ['part', 'minutes', 'tells'] });
+  const minutes = minutesIn(typed);
   return (
-    <DialogForm submit={say('move')} sending={move} onSubmit={save} onClose={onClose}>
-      <RadioGroup
-        label={say('part')}
-        value={part}
-        options={parts.map(each => ({ value: each, label: say(partWords[each][0]), hint: say(partWords[each][1]) }))}
-        onValueChange={next => setPart(next as Part)}
+    <SaveDialogForm form={form} submit={say('move')} onClose={onClose}>
+      <Controller
+        control={control}
+        name="part"
+        render={({ field: { value, onChange } }) => (
+          <RadioGroup
+            label={say('part')}
+            value={value}
+            options={parts.map(each => ({ value: each, label: say(partWords[each][0]), hint: say(partWords[each][1]) }))}
+            onValueChange={onChange}
+          />
+        )}
       />
-      <TextField
-        label={say('minutes')}
-        hint={say('minutesHint')}
-        inputMode="numeric"
-        required
-        value={typed}
-        error={isAsked && !isMinutes(minutes) && say('minutesRule')}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <TextField label={say('minutes')} hint={say('minutesHint')} inputMode="numeric" required {...form.field('minutes')} />
       <Preview row={row} part={part} minutes={isMinutes(minutes) ? minutes : 0} />
-      <Switch label={say('tell')} checked={tells} onCheckedChange={setTells} />
+      <Controller
+        control={control}
+        name="tells"
+        render={({ field: { value, onChange } }) => <Switch label={say('tell')} checked={value} onCheckedChange={onChange} />}
+      />
       {tells && (
         <>
-          <TextField
-            label={say('tellTitle')}
-            required
-            maxLength={255}
-            value={told.title}
-            error={isAsked && told.title.trim() === '' && say('tellRule')}
-            onChange={event => setTold({ ...told, title: event.target.value })}
-          />
-          <TextArea
-            label={say('tellContent')}
-            required
-            rows={3}
-            value={told.content}
-            error={isAsked && told.content.trim() === '' && say('tellRule')}
-            onChange={event => setTold({ ...told, content: event.target.value })}
-          />
+          <TextField label={say('tellTitle')} required maxLength={255} {...form.field('title')} />
+          <TextArea label={say('tellContent')} required rows={3} {...form.field('content')} />
         </>
       )}
-    </DialogForm>
+    </SaveDialogForm>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { ContestEntry } from '@oj/contract';
 import { Dialog, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
-import { ContestEntryFields, type ContestEntryValues, isDisplayId } from '../../problem/editor/ContestEntryFields';
+import { Controller } from 'react-hook-form';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
+import { ContestEntryFields, isDisplayId } from '../../problem/editor/ContestEntryFields';
+import { contestEntryPhrases } from '../../problem/editor/contestEntryPhrases';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations } from './useContestAdmin';
 
@@ -31,23 +33,30 @@ export function ContestProblemDialog({ cid, entry, onClose }: ContestProblemDial
 
 function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry: ContestEntry }) {
   const say = usePhrases(contestProblemPhrases);
+  const sayEntry = usePhrases(contestEntryPhrases);
   const toast = useToast();
   const { change } = useContestProblemMutations(cid);
-  const [called, setCalled] = useState<ContestEntryValues>(entry);
-  const [isAsked, setIsAsked] = useState(false);
-  const save = () => {
-    setIsAsked(true);
-    if (!isDisplayId(called.displayId)) return;
-    const onSuccess = () => {
+  const { pid, displayId, displayTitle, color } = entry;
+  const form = useSaveForm({
+    stored: { entry: { displayId, displayTitle, color } },
+    mayBeUnchanged: true,
+    faultsOf: values => (isDisplayId(values.entry.displayId) ? {} : { entry: 'idRule' as const }),
+    sayFault: fault => sayEntry(fault),
+    save: values => change.mutateAsync({ pid, ...values.entry }),
+    onSaved: () => {
       toast({ tone: 'success', title: say('saved') });
       onClose();
-    };
-    const { displayId, displayTitle, color } = called;
-    change.mutate({ pid: entry.pid, displayId, displayTitle, color }, { onSuccess });
-  };
+    },
+  });
   return (
-    <DialogForm submit={say('save')} sending={change} onSubmit={save} onClose={onClose}>
-      <ContestEntryFields entry={called} isAsked={isAsked} onChange={setCalled} />
-    </DialogForm>
+    <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+      <Controller
+        control={form.methods.control}
+        name="entry"
+        render={({ field: { ref, value, onChange } }) => (
+          <ContestEntryFields idRef={ref} entry={value} error={form.errorOf('entry')} onChange={onChange} />
+        )}
+      />
+    </SaveDialogForm>
   );
 }

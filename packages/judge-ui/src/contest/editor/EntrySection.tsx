@@ -4,8 +4,8 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, ruleTextOf } from './contestValues';
 import { FaultLine, FieldRow, PlainFieldset, QuietLine, Rows } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { OnOff } from './TimesSection';
-import { useContestFault } from './useContestFault';
 
 const auths = ['0', '1', '2'] as const;
 const MOST_STARS = 2000;
@@ -14,7 +14,7 @@ const starOf = (name: string) => ({ key: name, name });
 /** Who takes part: password, account names, unofficial users. */
 export function EntrySection() {
   const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
+  const { errorOf } = useFormAround<ContestValues>();
   const { control, register } = useFormContext<ContestValues>();
   const [auth, hasPassword, isLimited] = useWatch({ control, name: ['auth', 'hasPassword', 'openAccountLimit'] });
   return (
@@ -41,7 +41,7 @@ export function EntrySection() {
               hint={hasPassword ? say('pwdHint') : undefined}
               maxLength={64}
               autoComplete="off"
-              error={faultOf('pwd')}
+              error={errorOf('pwd')}
               {...register('pwd')}
             />
           </FieldRow>
@@ -59,7 +59,7 @@ export function EntrySection() {
               max={MOST_STARS}
               value={value.map(starOf)}
               create={starOf}
-              error={faultOf('starAccount')}
+              error={errorOf('starAccount')}
               onValueChange={stars => onChange(stars.map(({ name }) => name))}
             />
           )}
@@ -78,7 +78,7 @@ const ruleFields = [
 
 function AccountRuleFields() {
   const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
+  const { errorOf } = useFormAround<ContestValues>();
   const { control, register } = useFormContext<ContestValues>();
   const rule = useWatch({ control, name: 'rule' });
   const names = namesOf(accountRuleOf(ruleTextOf(rule)));
@@ -100,7 +100,11 @@ function AccountRuleFields() {
         </FieldRow>
         <TextField label={say('extra')} hint={say('extraHint')} spellCheck={false} maxLength={10_000} {...register('rule.extra')} />
         {names && <QuietLine as="output">{say('rulePreview', { names })}</QuietLine>}
-        {faultOf('rule') && <FaultLine role="alert">{faultOf('rule')}</FaultLine>}
+        {errorOf('rule') && (
+          <FaultLine role="alert" tabIndex={-1} data-field="rule">
+            {errorOf('rule')}
+          </FaultLine>
+        )}
       </Rows>
     </PlainFieldset>
   );

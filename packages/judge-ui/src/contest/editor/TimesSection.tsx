@@ -4,8 +4,8 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices, usualSeal } from './contestValues';
 import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { SealTimeline } from './SealTimeline';
-import { useContestFault } from './useContestFault';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -49,7 +49,7 @@ function useUsualSeal({ type, startTime, endTime }: ContestValues) {
 
 function SealFields({ values, onChoice }: { values: ContestValues; onChoice: () => void }) {
   const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
+  const { errorOf } = useFormAround<ContestValues>();
   const { control } = useFormContext<ContestValues>();
   return (
     <>
@@ -62,7 +62,7 @@ function SealFields({ values, onChoice }: { values: ContestValues; onChoice: () 
             label={say('sealChoice')}
             variant="row"
             value={value}
-            error={faultOf('sealChoice')}
+            error={errorOf('sealChoice')}
             options={sealChoices.map(choice => ({ value: choice, label: say(choice), disabled: !isSealPossible(choice, values) }))}
             onValueChange={choice => {
               onChoice();
@@ -83,14 +83,14 @@ function SealFields({ values, onChoice }: { values: ContestValues; onChoice: () 
 
 function Moment({ name }: { name: 'startTime' | 'endTime' | 'sealRankTime' }) {
   const say = usePhrases(contestFormPhrases);
-  const faultOf = useContestFault();
+  const { errorOf } = useFormAround<ContestValues>();
   const { control } = useFormContext<ContestValues>();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { ref, value, onChange, onBlur } }) => (
-        <DateTimePicker ref={ref} label={say(name)} required value={value} error={faultOf(name)} onValueChange={onChange} onBlur={onBlur} />
+        <DateTimePicker ref={ref} label={say(name)} required value={value} error={errorOf(name)} onValueChange={onChange} onBlur={onBlur} />
       )}
     />
   );

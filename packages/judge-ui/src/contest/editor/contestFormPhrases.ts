@@ -83,7 +83,6 @@ export const contestFormPhrases = phrases('contestForm', {
   awardColor: { zh: '第 {{number}} 档的字色', en: 'Text colour of tier {{number}}' },
   addAward: { zh: '添加一档', en: 'Add a tier' },
   removeAward: { zh: '删除第 {{number}} 档', en: 'Remove tier {{number}}' },
-  faults: { zh: '还有 {{count}} 处需要修改', en: { one: '{{count}} thing is still to mend', other: '{{count}} things are still to mend' } },
   titleRule: { zh: '标题不能为空，最多 255 个字符', en: 'Title is required, 255 characters at most' },
   descriptionRule: { zh: '比赛说明不能为空', en: 'Description is required' },
   timeRequired: { zh: '开始和结束时间不能为空', en: 'Start and end are required' },

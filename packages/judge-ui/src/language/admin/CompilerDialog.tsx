@@ -1,7 +1,8 @@
 import type { ChosenCompiler } from '@oj/contract';
 import { Dialog, Select, TextField, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { Controller } from 'react-hook-form';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { chosenCompilerPhrases } from './chosenCompilerPhrases';
 import { useSetCompilers } from './useLanguageAdmin';
 
@@ -16,31 +17,38 @@ export function CompilerDialog({ languages, present, onClose }: CompilerDialogPr
   const say = usePhrases(chosenCompilerPhrases);
   const toast = useToast();
   const setCompilers = useSetCompilers();
-  const [language, setLanguage] = useState(languages[0] ?? '');
-  const [label, setLabel] = useState('');
-  const [path, setPath] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const added = { language, label: label.trim(), path: path.trim() };
-  const hasBrackets = /[()]/.test(label);
-  const save = () => {
-    setAsked(true);
-    if (!added.path || hasBrackets) return;
-    const others = present.filter(each => each.language !== added.language || each.label !== added.label);
-    setCompilers.mutate([...others, added], {
-      onSuccess: () => {
-        toast({ tone: 'success', title: say('saved') });
-        onClose();
-      },
-    });
-  };
+  const form = useSaveForm({
+    stored: { language: languages[0] ?? '', label: '', path: '' },
+    mayBeUnchanged: true,
+    faultsOf: ({ label, path }) => ({
+      ...(path.trim() ? {} : { path: 'needed' as const }),
+      ...(/[()]/.test(label) ? { label: 'labelRule' as const } : {}),
+    }),
+    sayFault: fault => say(fault),
+    save: ({ language, label, path }) => {
+      const added = { language, label: label.trim(), path: path.trim() };
+      const others = present.filter(each => each.language !== added.language || each.label !== added.label);
+      return setCompilers.mutateAsync([...others, added]);
+    },
+    onSaved: () => {
+      toast({ tone: 'success', title: say('saved') });
+      onClose();
+    },
+  });
   return (
     <Dialog title={say('add')} width={480} closeOnOutsidePress={false} open onOpenChange={next => !next && onClose()}>
-      <DialogForm submit={say('save')} sending={setCompilers} onSubmit={save} onClose={onClose}>
-        <Select
-          label={say('language')}
-          value={language}
-          options={languages.map(name => ({ value: name, label: name }))}
-          onValueChange={setLanguage}
+      <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+        <Controller
+          control={form.methods.control}
+          name="language"
+          render={({ field: { value, onChange } }) => (
+            <Select
+              label={say('language')}
+              value={value}
+              options={languages.map(name => ({ value: name, label: name }))}
+              onValueChange={onChange}
+            />
+          )}
         />
         <TextField
           label={say('path')}
@@ -49,20 +57,10 @@ export function CompilerDialog({ languages, present, onClose }: CompilerDialogPr
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          value={path}
-          error={isAsked && !added.path && say('needed')}
-          onChange={event => setPath(event.target.value)}
+          {...form.field('path')}
         />
-        <TextField
-          label={say('label')}
-          hint={say('labelHint')}
-          maxLength={30}
-          autoComplete="off"
-          value={label}
-          error={hasBrackets && say('labelRule')}
-          onChange={event => setLabel(event.target.value)}
-        />
-      </DialogForm>
+        <TextField label={say('label')} hint={say('labelHint')} maxLength={30} autoComplete="off" {...form.field('label')} />
+      </SaveDialogForm>
     </Dialog>
   );
 }

@@ -1,5 +1,8 @@
 import { RadioGroup, TextField, usePhrases, useToast } from '@oj/ui';
-import { useDraftOf, WritingDialog, WritingForm } from '../../parts/writing/WritingDialog';
+import { Controller, useWatch } from 'react-hook-form';
+import { useFormAround } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
+import { WritingDialog, writingFaults, WritingForm } from '../../parts/writing/WritingDialog';
 import { noticeAdminPhrases } from './noticeAdminPhrases';
 import { useNoticeMutations, type WrittenNotice } from './useNoticeAdmin';
 
@@ -24,58 +27,57 @@ function NoticeForm({ notice, onClose }: { notice: WrittenNotice; onClose: () =>
   const say = usePhrases(noticeAdminPhrases);
   const toast = useToast();
   const { write } = useNoticeMutations();
-  const writing = useDraftOf(notice);
-  const isNew = notice.id === undefined;
-  const isToNobody = isNew && writing.draft.type === 'Single' && !writing.draft.username.trim();
-  const onSuccess = () => {
-    if (isNew) toast({ tone: 'success', title: say('sentNow') });
-    onClose();
-  };
+  const { id, title, content, type, username } = notice;
+  const isNew = id === undefined;
+  const form = useSaveForm({
+    stored: { title, content, type, username },
+    mayBeUnchanged: true,
+    faultsOf: values => ({
+      ...(isNew && values.type === 'Single' && !values.username.trim() ? { username: 'usernameRule' as const } : {}),
+      ...writingFaults(values),
+    }),
+    sayFault: fault => say(fault),
+    save: values => write.mutateAsync({ ...notice, ...values }),
+    onSaved: () => {
+      if (isNew) toast({ tone: 'success', title: say('sentNow') });
+      onClose();
+    },
+  });
   return (
     <WritingForm
       words={noticeAdminPhrases}
-      writing={writing}
-      before={isNew && <Recipient writing={writing} isMissing={isToNobody && writing.isTried} />}
-      isComplete={!isToNobody}
+      form={form}
+      before={isNew && <Recipient />}
       submitLabel={say(isNew ? 'send' : 'save')}
-      sending={write}
-      onSend={() => write.mutate(writing.draft, { onSuccess })}
       onClose={onClose}
     />
   );
 }
 
-interface RecipientProps {
-  writing: { draft: WrittenNotice; change: (part: Partial<WrittenNotice>) => void };
-  /** A single recipient is chosen, but the username is empty. */
-  isMissing: boolean;
-}
-
-function Recipient({ writing: { draft, change }, isMissing }: RecipientProps) {
+function Recipient() {
   const say = usePhrases(noticeAdminPhrases);
+  const { field, methods } = useFormAround<WrittenNotice>();
+  const type = useWatch({ control: methods.control, name: 'type' });
   return (
     <>
-      <RadioGroup
-        label={say('to')}
-        variant="row"
-        value={draft.type}
-        onValueChange={value => change({ type: value as WrittenNotice['type'] })}
-        options={[
-          { value: 'All', label: say('all') },
-          { value: 'Admin', label: say('admins') },
-          { value: 'Single', label: say('one') },
-        ]}
+      <Controller
+        control={methods.control}
+        name="type"
+        render={({ field: { value, onChange } }) => (
+          <RadioGroup
+            label={say('to')}
+            variant="row"
+            value={value}
+            onValueChange={onChange}
+            options={[
+              { value: 'All', label: say('all') },
+              { value: 'Admin', label: say('admins') },
+              { value: 'Single', label: say('one') },
+            ]}
+          />
+        )}
       />
-      {draft.type === 'Single' && (
-        <TextField
-          label={say('username')}
-          required
-          maxLength={20}
-          value={draft.username}
-          error={isMissing && say('usernameRule')}
-          onChange={event => change({ username: event.target.value })}
-        />
-      )}
+      {type === 'Single' && <TextField label={say('username')} required maxLength={20} {...field('username')} />}
     </>
   );
 }

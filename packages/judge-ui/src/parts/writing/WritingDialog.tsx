@@ -1,6 +1,8 @@
 import { Dialog, MarkdownEditor, type Phrases, TextField, usePhrases } from '@oj/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { DialogForm } from '../DialogForm';
+import type { ComponentProps, ReactNode } from 'react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { SaveDialogForm } from '../form/SaveDialogForm';
+import type { SaveFormState } from '../form/useSaveForm';
 import type { WritingWords } from './writingWords';
 
 const MOST_CHARACTERS = 65_535;
@@ -32,77 +34,58 @@ export function WritingDialog({ words, draft, onClose, children }: WritingDialog
   );
 }
 
-/** A draft, and whether the reader has tried to send it. After that, missing fields are marked. */
-export function useDraftOf<Draft>(first: Draft) {
-  const [draft, setDraft] = useState(first);
-  const [isTried, setIsTried] = useState(false);
-  const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
-  return { draft, change, isTried, tried: () => setIsTried(true) };
-}
-
-interface WritingFormProps {
+interface WritingFormProps<Values extends Written & FieldValues> {
   words: Phrases<WritingWords>;
-  /** Result of `useDraftOf`. */
-  writing: { draft: Written; change: (part: Partial<Written>) => void; isTried: boolean; tried: () => void };
+  /** A form with title and content, and whatever else belongs to them. */
+  form: SaveFormState<Values>;
   /** Fields before the title, and after the text. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Whether those fields are valid. Default true. */
-  isComplete?: boolean;
   /** Props of the editor, such as the upload of files. */
   editor?: Partial<ComponentProps<typeof MarkdownEditor>>;
   submitLabel: string;
-  /** State of the mutation that sends the draft. */
-  sending: { isPending: boolean; error: Error | null };
-  /** Called when title and text are filled in. */
-  onSend: () => void;
   onClose: () => void;
 }
 
-export function WritingForm({
+/** The fields of a text with a title. */
+export function WritingForm<Values extends Written & FieldValues>({
   words,
-  writing,
+  form,
   before,
   after,
-  isComplete = true,
   editor,
   submitLabel,
-  sending,
-  onSend,
   onClose,
-}: WritingFormProps) {
+}: WritingFormProps<Values>) {
   const say = usePhrases(words);
-  const {
-    draft: { title, content },
-    change,
-    isTried,
-    tried,
-  } = writing;
-  const submit = () => {
-    tried();
-    if (title.trim() && content && isComplete) onSend();
-  };
+  const { field, errorOf, methods } = form as unknown as SaveFormState<Written>;
   return (
-    <DialogForm submit={submitLabel} sending={sending} onSubmit={submit} onClose={onClose}>
+    <SaveDialogForm form={form} submit={submitLabel} onClose={onClose}>
       {before}
-      <TextField
-        label={say('name')}
-        required
-        maxLength={255}
-        value={title}
-        error={isTried && !title.trim() && say('nameRule')}
-        onChange={event => change({ title: event.target.value })}
-      />
-      <MarkdownEditor
-        label={say('content')}
-        required
-        maxCharacters={MOST_CHARACTERS}
-        value={content}
-        error={isTried && !content && say('contentRule')}
-        onValueChange={next => change({ content: next })}
-        {...editor}
+      <TextField label={say('name')} required maxLength={255} {...field('title')} />
+      <Controller
+        control={methods.control}
+        name="content"
+        render={({ field: { ref, value, onChange } }) => (
+          <MarkdownEditor
+            ref={ref}
+            label={say('content')}
+            required
+            maxCharacters={MOST_CHARACTERS}
+            value={value}
+            error={errorOf('content')}
+            onValueChange={onChange}
+            {...editor}
+          />
+        )}
       />
       {after}
-    </DialogForm>
+    </SaveDialogForm>
   );
 }
+
+/** What is missing of a text with a title: phrases of `WritingWords`. */
+export const writingFaults = ({ title, content }: Written) => ({
+  ...(title.trim() ? {} : { title: 'nameRule' as const }),
+  ...(content ? {} : { content: 'contentRule' as const }),
+});

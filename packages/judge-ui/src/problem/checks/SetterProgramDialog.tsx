@@ -1,8 +1,9 @@
 import { type SetterProgram, validatorProtocols } from '@oj/contract';
 import { Button, Dialog, RadioGroup, usePhrases } from '@oj/ui';
-import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useLanguages } from '../../language/useLanguages';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { ProgramFields } from '../editor/ProgramFields';
 import { problemCheckPhrases } from './problemCheckPhrases';
 import { useProblemCheckChanges } from './useProblemChecks';
@@ -25,17 +26,18 @@ export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgr
   const say = usePhrases(problemCheckPhrases);
   const { data: languages = [] } = useLanguages();
   const { save, remove } = useProblemCheckChanges(pid);
-  const [draft, setDraft] = useState({
-    language: program?.language ?? (languages.find(({ name }) => name === 'C++ 17') ?? languages[0])?.name ?? 'C++ 17',
-    code: program?.code ?? '',
-    protocol: program?.protocol ?? validatorProtocols[0],
+  const form = useSaveForm({
+    stored: {
+      language: program?.language ?? (languages.find(({ name }) => name === 'C++ 17') ?? languages[0])?.name ?? 'C++ 17',
+      code: program?.code ?? '',
+      protocol: program?.protocol ?? validatorProtocols[0],
+    },
+    mayBeUnchanged: true,
+    faultsOf: ({ code }) => (code.trim() ? {} : { code: 'codeNeeded' as const }),
+    sayFault: fault => say(fault),
+    save: values => save.mutateAsync({ role, ...values }),
+    onSaved: onClose,
   });
-  const [wasSent, setWasSent] = useState(false);
-  const isWhole = draft.code.trim() !== '';
-  const send = () => {
-    setWasSent(true);
-    if (isWhole) save.mutate({ role, ...draft }, { onSuccess: onClose });
-  };
   return (
     <Dialog
       open
@@ -44,9 +46,9 @@ export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgr
       closeOnOutsidePress={false}
       onOpenChange={isOpen => isOpen || onClose()}
     >
-      <DialogForm
+      <SaveDialogForm
+        form={form}
         submit={say('save')}
-        sending={save}
         aside={
           program && (
             <Button tone="danger" pending={remove.isPending} onClick={() => remove.mutate(role, { onSuccess: onClose })}>
@@ -54,26 +56,26 @@ export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgr
             </Button>
           )
         }
-        onSubmit={send}
         onClose={onClose}
       >
-        <ProgramFields
-          texts={{ language: say('language'), languageHint: say('testlibHint'), code: say('code'), codeNeeded: say('codeNeeded') }}
-          program={draft}
-          wasSent={wasSent}
-          onChange={change => setDraft({ ...draft, ...change })}
-        >
+        <ProgramFields texts={{ language: say('language'), languageHint: say('testlibHint'), code: say('code') }}>
           {role === 'validator' && (
-            <RadioGroup
-              label={say('protocol')}
-              variant="segmented"
-              value={draft.protocol}
-              options={validatorProtocols.map(value => ({ value, label: say(value) }))}
-              onValueChange={protocol => setDraft({ ...draft, protocol: protocol === 'kattis' ? 'kattis' : 'testlib' })}
+            <Controller
+              control={form.methods.control}
+              name="protocol"
+              render={({ field: { value, onChange } }) => (
+                <RadioGroup
+                  label={say('protocol')}
+                  variant="segmented"
+                  value={value}
+                  options={validatorProtocols.map(each => ({ value: each, label: say(each) }))}
+                  onValueChange={onChange}
+                />
+              )}
             />
           )}
         </ProgramFields>
-      </DialogForm>
+      </SaveDialogForm>
     </Dialog>
   );
 }

@@ -5,9 +5,11 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { addProblemPhrases } from './addProblemPhrases';
 import { DisplayIdField, isDisplayId } from './ContestEntryFields';
+import { contestEntryPhrases } from './contestEntryPhrases';
 
 const PAGE_SIZE = 10;
 
@@ -133,22 +135,23 @@ interface IdFormProps extends Pick<AddProblemDialogProps, 'adding'> {
 
 function IdForm({ adding, idLabel, problem, first, onBack }: IdFormProps) {
   const say = usePhrases(addProblemPhrases);
+  const sayEntry = usePhrases(contestEntryPhrases);
   const toast = useToast();
-  const [displayId, setDisplayId] = useState(first);
-  const [isAsked, setIsAsked] = useState(false);
-  const save = () => {
-    setIsAsked(true);
-    if (!isDisplayId(displayId)) return;
-    const onSuccess = () => {
+  const form = useSaveForm({
+    stored: { displayId: first },
+    mayBeUnchanged: true,
+    faultsOf: ({ displayId }) => (isDisplayId(displayId) ? {} : { displayId: 'idRule' as const }),
+    sayFault: fault => sayEntry(fault),
+    save: ({ displayId }) => adding.mutateAsync({ pid: problem.id, displayId }),
+    onSaved: () => {
       toast({ tone: 'success', title: say('added') });
       onBack();
-    };
-    adding.mutate({ pid: problem.id, displayId }, { onSuccess });
-  };
+    },
+  });
   return (
-    <DialogForm submit={say('choose')} sending={adding} onSubmit={save} onClose={onBack}>
-      <DisplayIdField label={idLabel} value={displayId} isAsked={isAsked} onChange={setDisplayId} />
-    </DialogForm>
+    <SaveDialogForm form={form} submit={say('choose')} onClose={onBack}>
+      <DisplayIdField label={idLabel} {...form.field('displayId')} />
+    </SaveDialogForm>
   );
 }
 

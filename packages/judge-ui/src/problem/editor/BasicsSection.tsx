@@ -9,8 +9,8 @@ import { FormSection } from './FormSection';
 import { ProblemTagsField } from './ProblemTagsField';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 import { may } from '../../session/may';
+import { useFormAround } from '../../parts/form/SaveForm';
 
 interface BasicsSectionProps {
   /** The problem belongs to another judge: its id, limits and type cannot be changed. */
@@ -24,7 +24,7 @@ interface BasicsSectionProps {
 export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionProps) {
   const say = usePhrases(problemFormPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { gid } = usePageScope();
   const { register, control } = useFormContext<ProblemValues>();
   return (
@@ -38,7 +38,7 @@ export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionPr
           maxLength={64}
           autoCapitalize="characters"
           spellCheck={false}
-          error={faultOf('problemId')}
+          error={errorOf('problemId')}
           {...register('problemId')}
         />
         <Controller
@@ -65,7 +65,7 @@ export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionPr
             inputMode="numeric"
             required
             disabled={isRemote}
-            error={faultOf(name)}
+            error={errorOf(name)}
             {...register(name)}
           />
         ))}
@@ -75,7 +75,7 @@ export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionPr
         {!inContest && <AuthField isPublic={isPublic} />}
       </FieldRow>
       <ProblemTagsField />
-      <TextField label={say('source')} maxLength={1000} error={faultOf('source')} {...register('source')} />
+      <TextField label={say('source')} maxLength={1000} error={errorOf('source')} {...register('source')} />
       <Controller
         control={control}
         name="codeShare"

@@ -3,6 +3,7 @@ import { Layers, Scale } from 'lucide-react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FaultLine, QuietLine } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { CaseTable } from './CaseTable';
 import { withEvenScores } from './evenScores';
 import { FormSection } from './FormSection';
@@ -10,7 +11,6 @@ import { problemFormPhrases } from './problemFormPhrases';
 import { type FileCase, hasSubtasks, isScored, type ProblemValues } from './problemValues';
 import { type SubtaskRule, subtasksOf, withNamedSubtasks, withSubtasks } from './subtasks';
 import { TypedCases } from './TypedCases';
-import { useFault } from './useFault';
 import { ZipDrop } from './ZipDrop';
 
 /** The test cases: the stored ones, a zip, or typed by hand. */
@@ -42,12 +42,12 @@ export function CasesSection() {
 
 function Cases({ source }: { source: ProblemValues['caseSource'] }) {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { control } = useFormContext<ProblemValues>();
   const { field } = useController({ control, name: source });
   const [type, mode] = useWatch({ control, name: ['type', 'judgeCaseMode'] });
   const cases: readonly FileCase[] = field.value;
-  const fault = faultOf(source);
+  const fault = errorOf(source);
   const rule = isScored({ type }) ? subtaskRules[mode] : undefined;
   const byName = hasSubtasks({ judgeCaseMode: mode }) && source !== 'typed' ? withNamedSubtasks(cases) : undefined;
   return (

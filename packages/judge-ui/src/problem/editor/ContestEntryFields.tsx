@@ -1,6 +1,6 @@
 import { ContestDisplayId } from '@oj/contract';
 import { ColorPicker, Switch, TextField, usePhrases } from '@oj/ui';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { contestEntryPhrases } from './contestEntryPhrases';
 
 /** What a problem is called in a contest. Without a title it goes by its own. */
@@ -13,46 +13,36 @@ export interface ContestEntryValues {
 const FIRST_COLOR = '#d9480f';
 export const isDisplayId = (text: string) => ContestDisplayId.safeParse(text).success;
 
-interface DisplayIdFieldProps {
+interface DisplayIdFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
   /** Default: the ID in the contest. */
   label?: string | undefined;
-  value: string;
-  /** Whether a wrong value is told. */
-  isAsked: boolean;
-  onChange: (displayId: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
-export function DisplayIdField({ label, value, isAsked, onChange, inputRef }: DisplayIdFieldProps) {
+export function DisplayIdField({ label, ...field }: DisplayIdFieldProps) {
   const say = usePhrases(contestEntryPhrases);
-  return (
-    <TextField
-      ref={inputRef}
-      label={label ?? say('displayId')}
-      hint={say('displayIdHint')}
-      required
-      maxLength={20}
-      value={value}
-      error={isAsked && !isDisplayId(value) && say('idRule')}
-      onChange={event => onChange(event.target.value)}
-    />
-  );
+  return <TextField label={label ?? say('displayId')} hint={say('displayIdHint')} required maxLength={20} {...field} />;
 }
 
 interface ContestEntryFieldsProps {
   entry: ContestEntryValues;
-  isAsked: boolean;
+  /** What is wrong with the display id. */
+  error: string | undefined;
   onChange: (entry: ContestEntryValues) => void;
   /** The field of the display id. */
   idRef?: Ref<HTMLInputElement>;
 }
 
-export function ContestEntryFields({ entry, isAsked, onChange, idRef }: ContestEntryFieldsProps) {
+export function ContestEntryFields({ entry, error, onChange, idRef }: ContestEntryFieldsProps) {
   const say = usePhrases(contestEntryPhrases);
   const { displayId, displayTitle, color } = entry;
   return (
     <>
-      <DisplayIdField value={displayId} isAsked={isAsked} onChange={value => onChange({ ...entry, displayId: value })} inputRef={idRef} />
+      <DisplayIdField
+        ref={idRef}
+        value={displayId}
+        error={error}
+        onChange={event => onChange({ ...entry, displayId: event.target.value })}
+      />
       <TextField
         label={say('displayTitle')}
         hint={say('displayTitleHint')}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FaultLine, QuietLine } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { ExtraFileDialog } from './ExtraFileDialog';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { Files, ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 /** Files beside submitted programs, and beside the program of the judge. */
 export function FilesSection() {
@@ -31,7 +31,7 @@ const wordings = {
 
 function FileList({ place }: { place: 'userExtraFile' | 'judgeExtraFile' }) {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { control } = useFormContext<ProblemValues>();
   const { field } = useController({ control, name: place });
   const files = field.value;
@@ -63,7 +63,7 @@ function FileList({ place }: { place: 'userExtraFile' | 'judgeExtraFile' }) {
           </IconButton>
         </Entry>
       ))}
-      {faultOf(place) && <FaultLine role="alert">{faultOf(place)}</FaultLine>}
+      {errorOf(place) && <FaultLine role="alert">{errorOf(place)}</FaultLine>}
       <ExtraFileDialog
         key={open?.name}
         title={say(open?.name ? 'editFile' : add, { name: open?.name ?? '' })}

@@ -8,6 +8,7 @@ import { usePageScope } from '../../links/PageScope';
 import { DialogForm } from '../../parts/DialogForm';
 import { StatementText } from '../StatementText';
 import { DisplayIdField, isDisplayId } from './ContestEntryFields';
+import { contestEntryPhrases } from './contestEntryPhrases';
 import { importPhrases } from './importPhrases';
 import { banks } from '../banks';
 
@@ -47,6 +48,7 @@ export function ImportProblemDialog({ open, onClose, ...form }: ImportProblemDia
 
 function ImportForm({ importing, asksDisplayId = false, takesPresent = false, onClose }: Omit<ImportProblemDialogProps, 'open'>) {
   const say = usePhrases(importPhrases);
+  const sayEntry = usePhrases(contestEntryPhrases);
   const toast = useToast();
   const api = useApi();
   const [target, setTarget] = useState({ name: banks[0] ?? '', problemId: '' });
@@ -93,7 +95,13 @@ function ImportForm({ importing, asksDisplayId = false, takesPresent = false, on
           onChange={event => change({ problemId: event.target.value })}
         />
       </Pair>
-      {asksDisplayId && <DisplayIdField value={displayId} isAsked={isAsked} onChange={setDisplayId} />}
+      {asksDisplayId && (
+        <DisplayIdField
+          value={displayId}
+          error={isAsked && !isDisplayId(displayId) && sayEntry('idRule')}
+          onChange={event => setDisplayId(event.target.value)}
+        />
+      )}
       {preview && <Preview preview={preview} />}
     </DialogForm>
   );

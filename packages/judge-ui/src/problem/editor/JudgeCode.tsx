@@ -9,10 +9,10 @@ import { FaultLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useApi } from '../../api/ApiProvider';
 import { usePageScope } from '../../links/PageScope';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { JudgeAnswers } from './JudgeAnswers';
 import { problemFormPhrases } from './problemFormPhrases';
 import { codeMark, type ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 interface JudgeCodeProps {
   /** Absent while the problem is new. */
@@ -23,7 +23,7 @@ interface JudgeCodeProps {
 /** The program of a special judge or an interactor. It must compile before the problem is saved. */
 export function JudgeCode({ pid, mode }: JudgeCodeProps) {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { control } = useFormContext<ProblemValues>();
   const [spjLanguage, spjCode, compiled] = useWatch({ control, name: ['spjLanguage', 'spjCode', 'compiled'] });
   const { compile, isPending, words, forgetWords } = useCompile(pid, mode);
@@ -66,7 +66,7 @@ export function JudgeCode({ pid, mode }: JudgeCodeProps) {
           />
         )}
       />
-      {faultOf('spjCode') && <FaultLine role="alert">{faultOf('spjCode')}</FaultLine>}
+      {errorOf('spjCode') && <FaultLine role="alert">{errorOf('spjCode')}</FaultLine>}
       <Dialog title={say('compileError')} width={640} open={words !== undefined} onOpenChange={open => !open && forgetWords()}>
         <Words tabIndex={0}>{words}</Words>
       </Dialog>

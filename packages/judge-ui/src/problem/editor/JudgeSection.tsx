@@ -2,12 +2,12 @@ import { RadioGroup, Select, Switch, TextField, theme, usePhrases } from '@oj/ui
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FieldRow } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { caseModesOf } from './caseModes';
 import { FormSection } from './FormSection';
 import { JudgeCode } from './JudgeCode';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 const modes = ['default', 'spj', 'interactive'] as const;
 const switches = ['isRemoveEndBlank', 'openCaseResult', 'openCheckerMessage', 'isFileIO'] as const;
@@ -64,7 +64,7 @@ export function JudgeSection({ pid }: { pid: number | undefined }) {
 
 function FileNames() {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { control, register } = useFormContext<ProblemValues>();
   const isFileIO = useWatch({ control, name: 'isFileIO' });
   if (!isFileIO) return null;
@@ -76,7 +76,7 @@ function FileNames() {
         required
         maxLength={64}
         spellCheck={false}
-        error={faultOf('ioReadFileName')}
+        error={errorOf('ioReadFileName')}
         {...register('ioReadFileName')}
       />
       <TextField
@@ -85,7 +85,7 @@ function FileNames() {
         required
         maxLength={64}
         spellCheck={false}
-        error={faultOf('ioWriteFileName')}
+        error={errorOf('ioWriteFileName')}
         {...register('ioWriteFileName')}
       />
     </FieldRow>

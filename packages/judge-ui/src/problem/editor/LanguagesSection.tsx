@@ -3,20 +3,20 @@ import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useLanguages } from '../../language/useLanguages';
 import { FaultLine, QuietLine } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 /** Which languages are taken, and what their editors start with. */
 export function LanguagesSection() {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { data: known } = useLanguages();
   const { control } = useFormContext<ProblemValues>();
   const { field, formState } = useController({ control, name: 'languages' });
   const chosen = field.value;
-  const fault = faultOf('languages');
+  const fault = errorOf('languages');
   // A language that this installation does not judge stays visible where the problem has it, or had it when it was opened.
   const had = formState.defaultValues?.languages?.filter(name => name !== undefined) ?? [];
   const names = [...new Set([...(known?.map(({ name }) => name) ?? []), ...had, ...chosen])];
@@ -50,7 +50,7 @@ export function LanguagesSection() {
       {fault && <FaultLine role="alert">{fault}</FaultLine>}
       {!fault && !chosen.length && <QuietLine>{say('languageRequired')}</QuietLine>}
       <Templates languages={chosen} startOf={name => known?.find(each => each.name === name)?.codeTemplate ?? ''} />
-      {faultOf('templates') && <FaultLine role="alert">{faultOf('templates')}</FaultLine>}
+      {errorOf('templates') && <FaultLine role="alert">{errorOf('templates')}</FaultLine>}
     </FormSection>
   );
 }

@@ -1,7 +1,6 @@
 import { focusRing, theme, usePhrases } from '@oj/ui';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { FieldName } from './faultsOf';
 import { problemFormPhrases } from './problemFormPhrases';
 import { sectionId, sectionOf, sections, showSection } from './problemSections';
 import type { ProblemValues } from './problemValues';
@@ -20,7 +19,7 @@ export function Outline({ inContest, isNew }: OutlineProps) {
   const shown = sections.filter(
     section => (inContest || section !== 'contest') && (!isNew || (section !== 'solutions' && section !== 'checks')),
   );
-  const faulty = new Set(Object.keys(errors).map(field => sectionOf(field as FieldName)));
+  const faulty = new Set(Object.keys(errors).map(sectionOf));
   return (
     <Contents aria-label={say('outline')}>
       {shown.map(section => (

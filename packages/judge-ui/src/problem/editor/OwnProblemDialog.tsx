@@ -1,9 +1,10 @@
 import { Dialog, TextField, usePhrases, useToast } from '@oj/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { addProblemPhrases } from './addProblemPhrases';
 import { DisplayIdField, isDisplayId } from './ContestEntryFields';
+import { contestEntryPhrases } from './contestEntryPhrases';
 
 export interface OwnProblem {
   /** Display id in the group. */
@@ -41,30 +42,26 @@ export function OwnProblemDialog({ lead, open, onClose, ...form }: OwnProblemDia
 
 function OwnForm({ idLabel, adding, onClose }: Omit<OwnProblemDialogProps, 'open' | 'lead'>) {
   const say = usePhrases(addProblemPhrases);
+  const sayEntry = usePhrases(contestEntryPhrases);
   const toast = useToast();
-  const [problemId, setProblemId] = useState('');
-  const [displayId, setDisplayId] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const save = () => {
-    setIsAsked(true);
-    if (!problemId.trim() || !isDisplayId(displayId)) return;
-    const onSuccess = () => {
+  const form = useSaveForm({
+    stored: { problemId: '', displayId: '' },
+    mayBeUnchanged: true,
+    faultsOf: ({ problemId, displayId }) => ({
+      ...(problemId.trim() ? {} : { problemId: 'ownIdRule' as const }),
+      ...(isDisplayId(displayId) ? {} : { displayId: 'idRule' as const }),
+    }),
+    sayFault: fault => (fault === 'ownIdRule' ? say(fault) : sayEntry(fault)),
+    save: ({ problemId, displayId }) => adding.mutateAsync({ problemId: problemId.trim(), displayId }),
+    onSaved: () => {
       toast({ tone: 'success', title: say('added') });
       onClose();
-    };
-    adding.mutate({ problemId: problemId.trim(), displayId }, { onSuccess });
-  };
+    },
+  });
   return (
-    <DialogForm submit={say('choose')} sending={adding} onSubmit={save} onClose={onClose}>
-      <TextField
-        label={say('ownId')}
-        required
-        maxLength={64}
-        value={problemId}
-        error={isAsked && !problemId.trim() && say('ownIdRule')}
-        onChange={event => setProblemId(event.target.value)}
-      />
-      <DisplayIdField label={idLabel} value={displayId} isAsked={isAsked} onChange={setDisplayId} />
-    </DialogForm>
+    <SaveDialogForm form={form} submit={say('choose')} onClose={onClose}>
+      <TextField label={say('ownId')} required maxLength={64} {...form.field('problemId')} />
+      <DisplayIdField label={idLabel} {...form.field('displayId')} />
+    </SaveDialogForm>
   );
 }

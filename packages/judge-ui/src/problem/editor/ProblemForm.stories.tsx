@@ -218,7 +218,7 @@ export const Reopened: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Your unsaved changes are back/);
     await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('KEPT');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Discard them' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Discard changes' })[0] as HTMLElement);
     await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('');
     await expect(localStorage.getItem('oj.desk.problem.new')).toBeNull();
     await expect(canvas.getByText('Nothing is written yet')).toBeVisible();

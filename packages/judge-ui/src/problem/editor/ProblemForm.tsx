@@ -1,37 +1,34 @@
 import { problemVisibilities, type WholeProblem } from '@oj/contract';
-import { Button, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { FormProvider, type FieldErrors, set, useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { usePageScope } from '../../links/PageScope';
 import { editedProblemsAddress } from '../../links/problemEditorAddress';
 import { useAdminScope } from '../../page/AdminScope';
 import { BackLink } from '../../parts/BackLink';
-import { QuietLine } from '../../parts/formParts';
-import { useUnsaved } from '../../session/unsaved';
+import { FaultSummary } from '../../parts/form/FaultSummary';
+import { SaveBar } from '../../parts/form/SaveBar';
+import { SaveFormFields, SaveFormProvider } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { useTitle } from '../../site/useSite';
 import { ButtonLink } from '../../parts/ButtonLink';
-import { LeaveGuard } from '../../parts/LeaveGuard';
-import { SaveBar } from '../../parts/SaveBar';
 import { BasicsSection } from './BasicsSection';
 import { CasesSection } from './CasesSection';
 import { ContestSection } from './ContestSection';
-import { FaultSummary } from './FaultSummary';
 import { faultsOf } from './faultsOf';
 import { FilesSection } from './FilesSection';
 import { JudgeSection } from './JudgeSection';
 import { LanguagesSection } from './LanguagesSection';
 import { Outline } from './Outline';
 import { problemFormPhrases } from './problemFormPhrases';
+import { sectionOf, showSection } from './problemSections';
 import type { ProblemValues } from './problemValues';
 import { SamplesSection } from './SamplesSection';
 import { StatementSections } from './StatementSections';
 import { usePublishGuard } from '../checks/usePublishGuard';
-import { useFormDraft } from '../../parts/useFormDraft';
 import { type ProblemContest, useOpenedProblem, useSaveProblem } from './useProblemForm';
 
 const ProblemChecks = lazy(async () => ({ default: (await import('../checks/ProblemChecks')).ProblemChecks }));
@@ -89,45 +86,43 @@ interface FieldsProps extends ProblemFormProps {
 
 function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   const say = usePhrases(problemFormPhrases);
+  const toast = useToast();
   const { gid } = usePageScope();
-  const [saved, setSaved] = useState(before);
-  const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
-  const draft = useFormDraft(form, draftKey(contest, gid, pid), problem?.gmtModified.getTime() ?? 0);
   const attachments = useAttachments(gid);
-  useUnsaved(form.formState.isDirty);
-  const { submit, refusal, dialog } = useSubmit(form.handleSubmit, { contest, pid }, saved, made => {
-    attachments.settle(JSON.stringify(made.values));
-    draft.forget(made.problem.gmtModified.getTime());
-    setSaved(made.values);
-    form.reset(made.values);
-    if (pid === undefined) onCreated(made.pid);
+  const { mutateAsync } = useSaveProblem(pid, contest);
+  const { mayPublish, dialog } = usePublishGuard();
+  const isNew = pid === undefined;
+  const form = useSaveForm({
+    stored: before,
+    mayBeUnchanged: true,
+    shouldFocusError: false,
+    draft: { key: draftKey(contest, gid, pid), changedAt: problem?.gmtModified.getTime() ?? 0 },
+    faultsOf,
+    // The phrases of faults have no slots.
+    sayFault: fault => say(fault as 'required'),
+    save: async (values, _, stored) => {
+      const isPublished = isPublic(values) && !isPublic(stored);
+      return (isNew || !isPublished || (await mayPublish(pid))) && mutateAsync({ values, before: stored });
+    },
+    storedAfter: ({ values }) => values,
+    onSaved: made => {
+      attachments.settle(JSON.stringify(made.values));
+      toast({ tone: 'success', title: say(isNew ? 'created' : 'saved') });
+      if (isNew) onCreated(made.pid);
+    },
   });
-  const discard = () => {
-    draft.forget();
-    form.reset(saved);
-  };
+  const changedBy = problem?.modifiedUser ?? problem?.author ?? '';
   return (
-    <FormProvider {...form}>
+    <SaveFormProvider form={form}>
       {dialog}
-      <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} keepsDraft />
       <Columns>
         <Parts>
-          <Form noValidate onSubmit={submit}>
-            {draft.isRestored && (
-              <Restored>
-                <QuietLine as="output">
-                  {say('restored')} {draft.isOvertaken && say('overtaken', { name: problem?.modifiedUser ?? problem?.author ?? '' })}
-                </QuietLine>
-                <Button size="small" onClick={discard}>
-                  {say('discard')}
-                </Button>
-              </Restored>
-            )}
-            <FaultSummary />
+          <SaveFormFields overtaken={say('overtaken', { name: changedBy })}>
+            <FaultSummary sectionOf={field => say(sectionOf(field))} onShow={field => showSection(sectionOf(field))} />
             {contest && <ContestSection />}
             <BasicsSection
               isRemote={problem?.isRemote ?? false}
-              isPublic={saved.auth === problemVisibilities.public}
+              isPublic={isPublic(form.methods.formState.defaultValues ?? before)}
               inContest={!!contest}
             />
             <StatementSections attachments={attachments} />
@@ -136,8 +131,8 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
             <JudgeSection pid={pid} />
             <CasesSection />
             <FilesSection />
-            <SaveBar isNew={pid === undefined} keepsDraft refusal={refusal} onDiscard={discard} />
-          </Form>
+            <SaveBar isNew={isNew} />
+          </SaveFormFields>
           {pid !== undefined && (
             <Suspense>
               <ReferenceSolutions pid={pid} />
@@ -146,58 +141,20 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
           )}
         </Parts>
         <div data-part="outline">
-          <Outline inContest={!!contest} isNew={pid === undefined} />
+          <Outline inContest={!!contest} isNew={isNew} />
         </div>
       </Columns>
-    </FormProvider>
+    </SaveFormProvider>
   );
 }
 
-function resolve(values: ProblemValues, before: ProblemValues) {
-  const errors: FieldErrors<ProblemValues> = {};
-  for (const [place, message] of Object.entries(faultsOf(values, before))) set(errors, place, { type: 'fault', message });
-  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
-}
-
-type Made = Awaited<ReturnType<ReturnType<typeof useSaveProblem>['mutateAsync']>>;
-
-function useSubmit(
-  handleSubmit: ReturnType<typeof useForm<ProblemValues>>['handleSubmit'],
-  { contest, pid }: Pick<ProblemFormProps, 'contest' | 'pid'>,
-  before: ProblemValues,
-  onSaved: (made: Made) => void,
-) {
-  const say = usePhrases(problemFormPhrases);
-  const sayError = usePhrases(errorPhrases);
-  const toast = useToast();
-  const { mutateAsync } = useSaveProblem(pid, contest);
-  const { mayPublish, dialog } = usePublishGuard();
-  const [refusal, setRefusal] = useState<string>();
-  const submit = handleSubmit(async values => {
-    setRefusal(undefined);
-    if (
-      pid !== undefined &&
-      values.auth === problemVisibilities.public &&
-      before.auth !== problemVisibilities.public &&
-      !(await mayPublish(pid))
-    )
-      return;
-    try {
-      const made = await mutateAsync({ values, before });
-      toast({ tone: 'success', title: say(pid === undefined ? 'created' : 'saved') });
-      onSaved(made);
-    } catch (reason) {
-      setRefusal(sentenceFor(reason, sayError));
-    }
-  });
-  return { submit, refusal, dialog };
-}
+const isPublic = ({ auth }: Partial<Pick<ProblemValues, 'auth'>>) => auth === problemVisibilities.public;
 
 const Waiting = () => (
-  <Form as="div">
+  <Parts>
     <Skeleton shape="block" height={360} />
     <Skeleton shape="block" height={480} />
-  </Form>
+  </Parts>
 );
 
 const Columns = styled.div`
@@ -212,29 +169,9 @@ const Columns = styled.div`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[7]};
-  min-width: 0;
-`;
-
 /** Reference solutions are stored by themselves: they are no part of the form. */
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space[7]};
   min-width: 0;
-`;
-
-const Restored = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.warnSoft};
-  & > output {
-    color: ${theme.color.text};
-  }
 `;

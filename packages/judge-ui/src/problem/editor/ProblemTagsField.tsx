@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useApi } from '../../api/ApiProvider';
 import { usePageScope } from '../../links/PageScope';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 type ProblemTag = ProblemValues['tags'][number];
 
@@ -27,7 +27,7 @@ const tagOf = ({ key, name, color }: TagChoice): ProblemTag => ({
 /** Known tags by typing, and new ones. */
 export function ProblemTagsField() {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const api = useApi();
   const { control } = useFormContext<ProblemValues>();
   const [word, setWord] = useState('');
@@ -50,7 +50,7 @@ export function ProblemTagsField() {
             ref={field.ref}
             label={say('tags')}
             hint={say('tagsHint')}
-            error={isTwice ? say('tagTwice') : faultOf('tags')}
+            error={isTwice ? say('tagTwice') : errorOf('tags')}
             maxLength={64}
             max={MOST_TAGS}
             options={options}

@@ -1,7 +1,9 @@
 import { MOST_REFERENCE_CHARACTERS } from '@oj/contract';
 import { Select, TextArea } from '@oj/ui';
 import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import { useLanguages } from '../../language/useLanguages';
+import { useFormAround } from '../../parts/form/SaveForm';
 
 interface Program {
   language: string;
@@ -9,38 +11,32 @@ interface Program {
 }
 
 interface ProgramFieldsProps {
-  texts: { language: string; languageHint?: string; code: string; codeNeeded: string };
-  program: Program;
-  /** The program was sent: what is missing is said. */
-  wasSent: boolean;
-  onChange: (change: Partial<Program>) => void;
+  texts: { language: string; languageHint?: string; code: string };
   /** Fields between language and code. */
   children?: ReactNode;
 }
 
-/** Language and code of a program that a setter writes. */
-export function ProgramFields({ texts, program: { language, code }, wasSent, onChange, children }: ProgramFieldsProps) {
+/** Language and code of a program that a setter writes, in a form with these two fields. */
+export function ProgramFields({ texts, children }: ProgramFieldsProps) {
   const { data: languages = [] } = useLanguages();
+  const { field, methods } = useFormAround<Program>();
   return (
     <>
-      <Select
-        label={texts.language}
-        hint={texts.languageHint}
-        value={language}
-        options={languages.map(({ name }) => ({ value: name, label: name }))}
-        onValueChange={language => onChange({ language })}
+      <Controller
+        control={methods.control}
+        name="language"
+        render={({ field: { value, onChange } }) => (
+          <Select
+            label={texts.language}
+            hint={texts.languageHint}
+            value={value}
+            options={languages.map(({ name }) => ({ value: name, label: name }))}
+            onValueChange={onChange}
+          />
+        )}
       />
       {children}
-      <TextArea
-        label={texts.code}
-        required
-        rows={16}
-        spellCheck={false}
-        maxLength={MOST_REFERENCE_CHARACTERS}
-        value={code}
-        error={wasSent && !code.trim() ? texts.codeNeeded : undefined}
-        onChange={({ target }) => onChange({ code: target.value })}
-      />
+      <TextArea label={texts.code} required rows={16} spellCheck={false} maxLength={MOST_REFERENCE_CHARACTERS} {...field('code')} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { expectedVerdicts, type ReferenceSolution, Status } from '@oj/contract';
 import { Dialog, Select, TextField, usePhrases, useVerdictName } from '@oj/ui';
-import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useLanguages } from '../../language/useLanguages';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { ProgramFields } from './ProgramFields';
 import { referencePhrases } from './referencePhrases';
 import { useReferenceChanges } from './useReferenceSolutions';
@@ -20,18 +21,22 @@ export function ReferenceDialog({ pid, solution, onClose }: ReferenceDialogProps
   const nameOf = useVerdictName();
   const { data: languages = [] } = useLanguages();
   const { save } = useReferenceChanges(pid);
-  const [draft, setDraft] = useState({
-    name: solution?.name ?? '',
-    language: solution?.language ?? languages[0]?.name ?? 'C++ 17',
-    code: solution?.code ?? '',
-    expected: solution?.expected ?? Status.accepted,
+  const form = useSaveForm({
+    stored: {
+      name: solution?.name ?? '',
+      language: solution?.language ?? languages[0]?.name ?? 'C++ 17',
+      code: solution?.code ?? '',
+      expected: solution?.expected ?? Status.accepted,
+    },
+    mayBeUnchanged: true,
+    faultsOf: ({ name, code }) => ({
+      ...(name.trim() ? {} : { name: 'nameNeeded' as const }),
+      ...(code.trim() ? {} : { code: 'codeNeeded' as const }),
+    }),
+    sayFault: fault => say(fault),
+    save: values => save.mutateAsync({ id: solution?.id, ...values }),
+    onSaved: onClose,
   });
-  const [wasSent, setWasSent] = useState(false);
-  const isWhole = draft.name.trim() !== '' && draft.code.trim() !== '';
-  const send = () => {
-    setWasSent(true);
-    if (isWhole) save.mutate({ id: solution?.id, ...draft }, { onSuccess: onClose });
-  };
   return (
     <Dialog
       open
@@ -40,29 +45,23 @@ export function ReferenceDialog({ pid, solution, onClose }: ReferenceDialogProps
       closeOnOutsidePress={false}
       onOpenChange={isOpen => isOpen || onClose()}
     >
-      <DialogForm submit={say('save')} sending={save} onSubmit={send} onClose={onClose}>
-        <TextField
-          label={say('name')}
-          required
-          maxLength={100}
-          value={draft.name}
-          error={wasSent && !draft.name.trim() ? say('nameNeeded') : undefined}
-          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-        />
-        <ProgramFields
-          texts={{ language: say('language'), code: say('code'), codeNeeded: say('codeNeeded') }}
-          program={draft}
-          wasSent={wasSent}
-          onChange={change => setDraft({ ...draft, ...change })}
-        >
-          <Select
-            label={say('expected')}
-            value={String(draft.expected)}
-            options={expectedVerdicts.map(status => ({ value: String(status), label: nameOf(status) }))}
-            onValueChange={status => setDraft({ ...draft, expected: Number(status) as Status })}
+      <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+        <TextField label={say('name')} required maxLength={100} {...form.field('name')} />
+        <ProgramFields texts={{ language: say('language'), code: say('code') }}>
+          <Controller
+            control={form.methods.control}
+            name="expected"
+            render={({ field: { value, onChange } }) => (
+              <Select
+                label={say('expected')}
+                value={String(value)}
+                options={expectedVerdicts.map(status => ({ value: String(status), label: nameOf(status) }))}
+                onValueChange={status => onChange(Number(status))}
+              />
+            )}
           />
         </ProgramFields>
-      </DialogForm>
+      </SaveDialogForm>
     </Dialog>
   );
 }

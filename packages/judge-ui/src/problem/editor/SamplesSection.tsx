@@ -3,17 +3,17 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FaultLine, QuietLine } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 const ADVISED_SAMPLES = 2;
 
 /** The samples that are printed with the statement. */
 export function SamplesSection() {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { control } = useFormContext<ProblemValues>();
   const { field } = useController({ control, name: 'examples' });
   const examples = field.value;
@@ -57,7 +57,7 @@ export function SamplesSection() {
         </Sample>
       ))}
       {examples.length > ADVISED_SAMPLES && <QuietLine as="output">{say('manySamples')}</QuietLine>}
-      {faultOf('examples') && <FaultLine role="alert">{faultOf('examples')}</FaultLine>}
+      {errorOf('examples') && <FaultLine role="alert">{errorOf('examples')}</FaultLine>}
     </FormSection>
   );
 }

@@ -2,10 +2,10 @@ import { MarkdownEditor, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useController, useFormContext } from 'react-hook-form';
 import type { Attachments } from '../../attachment/useAttachments';
 import { FaultLine } from '../../parts/formParts';
+import { useFormAround } from '../../parts/form/SaveForm';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
-import { useFault } from './useFault';
 
 const MOST_CHARACTERS = 65_535;
 const editors = [
@@ -38,13 +38,13 @@ interface LanguageProps extends StatementSectionsProps {
 
 function StatementSection({ place, attachments }: LanguageProps) {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { control, clearErrors } = useFormContext<ProblemValues>();
   const { isWritten, lead } = parts[place];
   const {
     field: { ref, value: isThere, onChange },
   } = useController({ control, name: isWritten });
-  const fault = faultOf(isWritten);
+  const fault = errorOf(isWritten);
   const change = (checked: boolean) => {
     clearErrors([place, 'hasStatement']);
     onChange(checked);
@@ -60,11 +60,11 @@ function StatementSection({ place, attachments }: LanguageProps) {
 
 function StatementFields({ place, attachments }: LanguageProps) {
   const say = usePhrases(problemFormPhrases);
-  const faultOf = useFault();
+  const { errorOf } = useFormAround<ProblemValues>();
   const { register, control } = useFormContext<ProblemValues>();
   return (
     <>
-      <TextField label={say('title')} required maxLength={255} error={faultOf(`${place}.title`)} {...register(`${place}.title`)} />
+      <TextField label={say('title')} required maxLength={255} error={errorOf(`${place}.title`)} {...register(`${place}.title`)} />
       {editors.map(({ name, heightPx, required }) => (
         <Controller
           key={name}
@@ -81,7 +81,7 @@ function StatementFields({ place, attachments }: LanguageProps) {
               onValueChange={field.onChange}
               onBlur={field.onBlur}
               {...attachments.editor}
-              error={faultOf(`${place}.${name}`)}
+              error={errorOf(`${place}.${name}`)}
             />
           )}
         />

@@ -178,10 +178,7 @@ export const problemFormPhrases = phrases('problemForm', {
   save: { zh: '保存', en: 'Save' },
   saved: { zh: '更新成功', en: 'Update Successfully' },
   created: { zh: '创建成功', en: 'Create Successfully' },
-  restored: { zh: '已恢复上次没有保存的更改。', en: 'Your unsaved changes are back.' },
   overtaken: { zh: '此后 {{name}} 改过这道题，保存会覆盖。', en: '{{name}} has changed the problem since; saving overwrites that.' },
-  discard: { zh: '放弃更改', en: 'Discard them' },
-  faults: { zh: '还有 {{count}} 处需要修改', en: { one: '{{count}} thing is still to mend', other: '{{count}} things are still to mend' } },
 
   required: { zh: '必填', en: 'This is required' },
   displayIdRequired: {

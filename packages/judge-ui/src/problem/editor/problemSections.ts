@@ -1,5 +1,3 @@
-import type { FieldName } from './faultsOf';
-
 export const sections = [
   'contest',
   'basics',
@@ -38,7 +36,7 @@ const first: Record<string, Section> = {
 };
 
 /** The section of the form that holds a field. */
-export const sectionOf = (field: FieldName): Section => first[field.split('.')[0] ?? ''] ?? 'basics';
+export const sectionOf = (field: string): Section => first[field.split('.')[0] ?? ''] ?? 'basics';
 export const sectionId = (section: Section) => `problem-${section}`;
 /** Unfolds it, too. */
 export function showSection(section: Section) {

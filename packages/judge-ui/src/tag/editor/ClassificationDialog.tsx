@@ -1,7 +1,7 @@
 import type { Classification } from '@oj/contract';
 import { Button, Dialog, TextField, usePhrases } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { tagAdminPhrases } from './tagAdminPhrases';
 import { useTagMutations } from './useTagAdmin';
 
@@ -33,44 +33,33 @@ export function ClassificationDialog({ classification, onClose, onRemove }: Clas
 function ClassificationForm({ classification, onClose, onRemove }: ClassificationDialogProps & { classification: EditedClassification }) {
   const say = usePhrases(tagAdminPhrases);
   const { saveClassification } = useTagMutations();
-  const [name, setName] = useState(classification.name);
-  const [rank, setRank] = useState(String(classification.rank));
-  const [isAsked, setIsAsked] = useState(false);
-  const isRank = /^\d+$/.test(rank) && Number(rank) <= HIGHEST_RANK;
-  const save = () => {
-    setIsAsked(true);
-    if (name.trim() && isRank) saveClassification.mutate({ id: classification.id, name, rank }, { onSuccess: onClose });
-  };
+  const { id, name, rank } = classification;
+  const form = useSaveForm({
+    stored: { name, rank: String(rank) },
+    mayBeUnchanged: true,
+    faultsOf: values => ({
+      ...(values.name.trim() ? {} : { name: 'nameRule' as const }),
+      ...(/^\d+$/.test(values.rank) && Number(values.rank) <= HIGHEST_RANK ? {} : { rank: 'rankRule' as const }),
+    }),
+    sayFault: fault => say(fault),
+    save: values => saveClassification.mutateAsync({ id, ...values }),
+    onSaved: onClose,
+  });
   return (
-    <DialogForm
+    <SaveDialogForm
+      form={form}
       submit={say('save')}
-      sending={saveClassification}
       aside={
-        classification.id !== undefined && (
+        id !== undefined && (
           <Button tone="danger" onClick={() => onRemove(classification)}>
             {say('remove')}
           </Button>
         )
       }
-      onSubmit={save}
       onClose={onClose}
     >
-      <TextField
-        label={say('name')}
-        required
-        maxLength={64}
-        value={name}
-        error={isAsked && !name.trim() && say('nameRule')}
-        onChange={event => setName(event.target.value)}
-      />
-      <TextField
-        label={say('rank')}
-        hint={say('rankHint')}
-        inputMode="numeric"
-        value={rank}
-        error={isAsked && !isRank && say('rankRule')}
-        onChange={event => setRank(event.target.value)}
-      />
-    </DialogForm>
+      <TextField label={say('name')} required maxLength={64} {...form.field('name')} />
+      <TextField label={say('rank')} hint={say('rankHint')} inputMode="numeric" {...form.field('rank')} />
+    </SaveDialogForm>
   );
 }

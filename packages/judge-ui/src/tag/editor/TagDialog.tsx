@@ -1,7 +1,8 @@
 import type { Classification, SourcedTag } from '@oj/contract';
 import { Button, ColorPicker, Dialog, Select, TextField, usePhrases } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { Controller } from 'react-hook-form';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { tagAdminPhrases } from './tagAdminPhrases';
 import { useTagMutations } from './useTagAdmin';
 
@@ -34,46 +35,50 @@ export function TagDialog({ tag, classifications, onClose, onRemove }: TagDialog
 function TagForm({ tag, classifications, onClose, onRemove }: TagDialogProps & { tag: EditedTag }) {
   const say = usePhrases(tagAdminPhrases);
   const { saveTag } = useTagMutations();
-  const [name, setName] = useState(tag.name);
-  const [color, setColor] = useState(tag.color ?? FIRST_COLOR);
-  const [tcid, setTcid] = useState(tag.tcid);
-  const [isAsked, setIsAsked] = useState(false);
-  const save = () => {
-    setIsAsked(true);
-    if (name.trim()) saveTag.mutate({ id: tag.id, name, color, tcid }, { onSuccess: onClose });
-  };
+  const { id, name, color, tcid } = tag;
+  const form = useSaveForm({
+    stored: { name, color: color ?? FIRST_COLOR, tcid },
+    mayBeUnchanged: true,
+    faultsOf: values => (values.name.trim() ? {} : { name: 'nameRule' as const }),
+    sayFault: fault => say(fault),
+    save: values => saveTag.mutateAsync({ id, ...values }),
+    onSaved: onClose,
+  });
+  const { control } = form.methods;
   return (
-    <DialogForm
+    <SaveDialogForm
+      form={form}
       submit={say('save')}
-      sending={saveTag}
       aside={
-        tag.id !== undefined && (
+        id !== undefined && (
           <Button tone="danger" onClick={() => onRemove(tag)}>
             {say('remove')}
           </Button>
         )
       }
-      onSubmit={save}
       onClose={onClose}
     >
-      <TextField
-        label={say('name')}
-        required
-        maxLength={64}
-        value={name}
-        error={isAsked && !name.trim() && say('nameRule')}
-        onChange={event => setName(event.target.value)}
+      <TextField label={say('name')} required maxLength={64} {...form.field('name')} />
+      <Controller
+        control={control}
+        name="tcid"
+        render={({ field: { value, onChange } }) => (
+          <Select
+            label={say('classification')}
+            value={value === null ? '' : String(value)}
+            options={[
+              { value: '', label: say('unclassified') },
+              ...classifications.map(each => ({ value: String(each.id), label: each.name })),
+            ]}
+            onValueChange={chosen => onChange(chosen ? Number(chosen) : null)}
+          />
+        )}
       />
-      <Select
-        label={say('classification')}
-        value={tcid === null ? '' : String(tcid)}
-        options={[
-          { value: '', label: say('unclassified') },
-          ...classifications.map(({ id, name: label }) => ({ value: String(id), label })),
-        ]}
-        onValueChange={value => setTcid(value ? Number(value) : null)}
+      <Controller
+        control={control}
+        name="color"
+        render={({ field: { value, onChange } }) => <ColorPicker label={say('color')} value={value} onValueChange={onChange} />}
       />
-      <ColorPicker label={say('color')} value={color} onValueChange={setColor} />
-    </DialogForm>
+    </SaveDialogForm>
   );
 }

@@ -15,12 +15,14 @@ import {
 } from '@oj/ui';
 import { Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingCategoryPhrases } from './trainingCategoryPhrases';
 import { useCategoryMutations } from './useTrainingAdmin';
@@ -133,33 +135,29 @@ function useColumns(
   );
 }
 
-function CategoryForm({ before, onClose }: { before: EditedCategory; onClose: () => void }) {
+function CategoryForm({ before: { id, name, color }, onClose }: { before: EditedCategory; onClose: () => void }) {
   const say = usePhrases(trainingCategoryPhrases);
   const toast = useToast();
   const { save } = useCategoryMutations();
-  const [name, setName] = useState(before.name);
-  const [color, setColor] = useState(before.color);
-  const [isAsked, setIsAsked] = useState(false);
-  const submit = () => {
-    setIsAsked(true);
-    if (!name.trim()) return;
-    const onSuccess = () => {
+  const form = useSaveForm({
+    stored: { name, color },
+    mayBeUnchanged: true,
+    faultsOf: values => (values.name.trim() ? {} : { name: 'nameRule' as const }),
+    sayFault: fault => say(fault),
+    save: values => save.mutateAsync({ id, ...values }),
+    onSaved: () => {
       toast({ tone: 'success', title: say('saved') });
       onClose();
-    };
-    save.mutate({ id: before.id, name, color }, { onSuccess });
-  };
+    },
+  });
   return (
-    <DialogForm submit={say('save')} sending={save} onSubmit={submit} onClose={onClose}>
-      <TextField
-        label={say('name')}
-        required
-        maxLength={64}
-        value={name}
-        error={isAsked && !name.trim() && say('nameRule')}
-        onChange={event => setName(event.target.value)}
+    <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+      <TextField label={say('name')} required maxLength={64} {...form.field('name')} />
+      <Controller
+        control={form.methods.control}
+        name="color"
+        render={({ field: { value, onChange } }) => <ColorPicker label={say('color')} value={value} onValueChange={onChange} />}
       />
-      <ColorPicker label={say('color')} value={color} onValueChange={setColor} />
-    </DialogForm>
+    </SaveDialogForm>
   );
 }

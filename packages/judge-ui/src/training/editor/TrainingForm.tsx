@@ -1,9 +1,6 @@
-import { Card, EmptyState, MarkdownEditor, RadioGroup, Select, Skeleton, Switch, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Card, EmptyState, MarkdownEditor, RadioGroup, Select, Skeleton, Switch, TextField, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered } from 'lucide-react';
-import { useState } from 'react';
-import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { Controller, useWatch } from 'react-hook-form';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { trainingAddress } from '../../links/trainingAddress';
@@ -12,9 +9,9 @@ import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FieldRow, Rows } from '../../parts/formParts';
-import { LeaveGuard } from '../../parts/LeaveGuard';
-import { SaveBar } from '../../parts/SaveBar';
-import { useUnsaved } from '../../session/unsaved';
+import { SaveBar } from '../../parts/form/SaveBar';
+import { SaveForm } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { type Fault, faultsOf, type TrainingValues, withCategory } from './trainingValues';
@@ -107,138 +104,114 @@ interface FieldsProps extends TrainingFormProps {
 
 function Fields({ tid, before, categories, onCreated }: FieldsProps) {
   const say = usePhrases(trainingAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
-  const [saved, setSaved] = useState(before);
-  const form = useForm<TrainingValues>({ defaultValues: before, resolver: values => resolve(values, tid) });
-  const { control, register, formState } = form;
-  const [auth, hasPassword] = useWatch({ control, name: ['auth', 'hasPassword'] });
-  const { isDirty, isSubmitting, errors } = formState;
   const attachments = useAttachments();
   const { mutateAsync } = useSaveTraining(tid);
-  const [refusal, setRefusal] = useState<string>();
-  useUnsaved(isDirty);
-  const faultOf = (field: keyof TrainingValues) => {
-    const fault = errors[field]?.message as Fault | undefined;
-    return fault && say(fault);
-  };
-  const submit = form.handleSubmit(async values => {
-    setRefusal(undefined);
-    try {
-      const made = await mutateAsync(values);
-      const kept = { ...values, privatePwd: '', hasPassword: values.auth === 'Private' };
-      attachments.settle(values.description);
-      toast({ tone: 'success', title: say(tid === undefined ? 'created' : 'saved') });
-      setSaved(kept);
-      form.reset(kept);
-      if (tid === undefined) onCreated(made);
-    } catch (reason) {
-      setRefusal(sentenceFor(reason, sayError));
-    }
+  const isNew = tid === undefined;
+  const form = useSaveForm({
+    stored: before,
+    mayBeUnchanged: true,
+    faultsOf: values => faultsOf(values, tid),
+    sayFault: (fault: Fault) => say(fault),
+    save: values => mutateAsync(values),
+    storedAfter: (_, sent) => ({ ...sent, privatePwd: '', hasPassword: sent.auth === 'Private' }),
+    onSaved: (made, sent) => {
+      attachments.settle(sent.description);
+      toast({ tone: 'success', title: say(isNew ? 'created' : 'saved') });
+      if (isNew) onCreated(made);
+    },
   });
+  const { errorOf } = form;
+  const { control, register } = form.methods;
+  const [auth, hasPassword] = useWatch({ control, name: ['auth', 'hasPassword'] });
   return (
-    <FormProvider {...form}>
-      <LeaveGuard active={isDirty && !isSubmitting} />
-      <Form noValidate onSubmit={submit}>
-        <Card title={say('basics')}>
-          <Rows>
-            <TextField label={say('name')} required maxLength={255} error={faultOf('title')} {...register('title')} />
-            <FieldRow>
-              <Controller
-                control={control}
-                name="categoryId"
-                render={({ field: { value, onChange } }) => (
-                  <Select
-                    label={say('category')}
-                    required
-                    value={value}
-                    error={faultOf('categoryId')}
-                    options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-                    onValueChange={onChange}
-                  />
-                )}
-              />
-              <TextField
-                label={say('rank')}
+    <SaveForm form={form}>
+      <Card title={say('basics')}>
+        <Rows>
+          <TextField label={say('name')} required maxLength={255} error={errorOf('title')} {...register('title')} />
+          <FieldRow>
+            <Controller
+              control={control}
+              name="categoryId"
+              render={({ field: { value, onChange } }) => (
+                <Select
+                  label={say('category')}
+                  required
+                  value={value}
+                  error={errorOf('categoryId')}
+                  options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  onValueChange={onChange}
+                />
+              )}
+            />
+            <TextField
+              label={say('rank')}
+              required
+              inputMode="numeric"
+              hint={say('rankHint')}
+              error={errorOf('rank')}
+              {...register('rank')}
+            />
+          </FieldRow>
+          <Controller
+            control={control}
+            name="description"
+            render={({ field: { ref, value, onChange, onBlur } }) => (
+              <MarkdownEditor
+                ref={ref}
+                label={say('description')}
                 required
-                inputMode="numeric"
-                hint={say('rankHint')}
-                error={faultOf('rank')}
-                {...register('rank')}
+                heightPx={260}
+                maxCharacters={MOST_CHARACTERS}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                {...attachments.editor}
+                error={errorOf('description')}
+              />
+            )}
+          />
+        </Rows>
+      </Card>
+      <Card title={say('entry')}>
+        <Rows>
+          <Controller
+            control={control}
+            name="auth"
+            render={({ field: { ref, value, onChange } }) => (
+              <RadioGroup
+                ref={ref}
+                label={say('auth')}
+                value={value}
+                options={[
+                  { value: 'Public', label: say('public'), hint: say('publicHint') },
+                  { value: 'Private', label: say('private'), hint: say('privateHint') },
+                ]}
+                onValueChange={onChange}
+              />
+            )}
+          />
+          {auth === 'Private' && (
+            <FieldRow>
+              <TextField
+                label={say('pwd')}
+                required={!hasPassword}
+                hint={hasPassword ? say('pwdHint') : undefined}
+                maxLength={64}
+                autoComplete="off"
+                error={errorOf('privatePwd')}
+                {...register('privatePwd')}
               />
             </FieldRow>
-            <Controller
-              control={control}
-              name="description"
-              render={({ field: { ref, value, onChange, onBlur } }) => (
-                <MarkdownEditor
-                  ref={ref}
-                  label={say('description')}
-                  required
-                  heightPx={260}
-                  maxCharacters={MOST_CHARACTERS}
-                  value={value}
-                  onValueChange={onChange}
-                  onBlur={onBlur}
-                  {...attachments.editor}
-                  error={faultOf('description')}
-                />
-              )}
-            />
-          </Rows>
-        </Card>
-        <Card title={say('entry')}>
-          <Rows>
-            <Controller
-              control={control}
-              name="auth"
-              render={({ field: { ref, value, onChange } }) => (
-                <RadioGroup
-                  ref={ref}
-                  label={say('auth')}
-                  value={value}
-                  options={[
-                    { value: 'Public', label: say('public'), hint: say('publicHint') },
-                    { value: 'Private', label: say('private'), hint: say('privateHint') },
-                  ]}
-                  onValueChange={onChange}
-                />
-              )}
-            />
-            {auth === 'Private' && (
-              <FieldRow>
-                <TextField
-                  label={say('pwd')}
-                  required={!hasPassword}
-                  hint={hasPassword ? say('pwdHint') : undefined}
-                  maxLength={64}
-                  autoComplete="off"
-                  error={faultOf('privatePwd')}
-                  {...register('privatePwd')}
-                />
-              </FieldRow>
-            )}
-            <Controller
-              control={control}
-              name="status"
-              render={({ field: { value, onChange } }) => <Switch label={say('visible')} checked={value} onCheckedChange={onChange} />}
-            />
-          </Rows>
-        </Card>
-        <SaveBar isNew={tid === undefined} refusal={refusal} onDiscard={() => form.reset(saved)} />
-      </Form>
-    </FormProvider>
+          )}
+          <Controller
+            control={control}
+            name="status"
+            render={({ field: { value, onChange } }) => <Switch label={say('visible')} checked={value} onCheckedChange={onChange} />}
+          />
+        </Rows>
+      </Card>
+      <SaveBar isNew={isNew} />
+    </SaveForm>
   );
 }
-
-function resolve(values: TrainingValues, tid: number | undefined) {
-  const errors: FieldErrors<TrainingValues> = {};
-  for (const [field, message] of Object.entries(faultsOf(values, tid))) Object.assign(errors, { [field]: { type: 'fault', message } });
-  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[7]};
-  min-width: 0;
-`;

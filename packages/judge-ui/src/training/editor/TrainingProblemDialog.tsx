@@ -1,8 +1,10 @@
 import type { TrainingEntry } from '@oj/contract';
 import { Dialog, MarkdownEditor, TextField, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { Controller } from 'react-hook-form';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
 import { DisplayIdField, isDisplayId } from '../../problem/editor/ContestEntryFields';
+import { contestEntryPhrases } from '../../problem/editor/contestEntryPhrases';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { isRank } from './trainingValues';
@@ -33,38 +35,44 @@ export function TrainingProblemDialog({ tid, entry, onClose }: TrainingProblemDi
   );
 }
 
-function EntryForm({ tid, entry, onClose }: TrainingProblemDialogProps & { entry: TrainingEntry }) {
+function EntryForm({ tid, entry: { pid, displayId, rank, text }, onClose }: TrainingProblemDialogProps & { entry: TrainingEntry }) {
   const say = usePhrases(trainingProblemAdminPhrases);
   const sayRank = usePhrases(trainingAdminPhrases);
+  const sayEntry = usePhrases(contestEntryPhrases);
   const toast = useToast();
   const { change } = useTrainingProblemMutations(tid);
-  const [displayId, setDisplayId] = useState(entry.displayId);
-  const [rank, setRank] = useState(String(entry.rank));
-  const [text, setText] = useState(entry.text);
-  const [isAsked, setIsAsked] = useState(false);
-  const save = () => {
-    setIsAsked(true);
-    if (!isDisplayId(displayId) || !isRank(rank)) return;
-    const onSuccess = () => {
+  const form = useSaveForm({
+    stored: { displayId, rank: String(rank), text },
+    mayBeUnchanged: true,
+    faultsOf: values => ({
+      ...(isDisplayId(values.displayId) ? {} : { displayId: 'idRule' as const }),
+      ...(isRank(values.rank) ? {} : { rank: 'rankRule' as const }),
+    }),
+    sayFault: fault => (fault === 'rankRule' ? sayRank(fault) : sayEntry(fault)),
+    save: values => change.mutateAsync({ pid, ...values, rank: Number(values.rank) }),
+    onSaved: () => {
       toast({ tone: 'success', title: say('saved') });
       onClose();
-    };
-    change.mutate({ pid: entry.pid, displayId, rank: Number(rank), text }, { onSuccess });
-  };
+    },
+  });
   return (
-    <DialogForm submit={say('save')} sending={change} onSubmit={save} onClose={onClose}>
-      <DisplayIdField label={say('displayId')} value={displayId} isAsked={isAsked} onChange={setDisplayId} />
-      <TextField
-        label={sayRank('rank')}
-        required
-        inputMode="numeric"
-        maxLength={10}
-        hint={sayRank('rankHint')}
-        error={isAsked && !isRank(rank) && sayRank('rankRule')}
-        value={rank}
-        onChange={event => setRank(event.target.value)}
+    <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+      <DisplayIdField label={say('displayId')} {...form.field('displayId')} />
+      <TextField label={sayRank('rank')} required inputMode="numeric" maxLength={10} hint={sayRank('rankHint')} {...form.field('rank')} />
+      <Controller
+        control={form.methods.control}
+        name="text"
+        render={({ field: { ref, value, onChange } }) => (
+          <MarkdownEditor
+            ref={ref}
+            label={say('text')}
+            heightPx={220}
+            maxCharacters={MOST_CHARACTERS}
+            value={value}
+            onValueChange={onChange}
+          />
+        )}
       />
-      <MarkdownEditor label={say('text')} heightPx={220} maxCharacters={MOST_CHARACTERS} value={text} onValueChange={setText} />
-    </DialogForm>
+    </SaveDialogForm>
   );
 }

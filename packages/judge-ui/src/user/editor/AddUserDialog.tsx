@@ -1,7 +1,7 @@
-import { ApiError, type RowFault } from '@oj/contract';
+import { ApiError } from '@oj/contract';
 import { Dialog, TextField, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { FieldFaults, useSaveForm } from '../../parts/form/useSaveForm';
 import { manyUsersPhrases } from './manyUsersPhrases';
 import { userAdminPhrases } from './userAdminPhrases';
 import { type UserColumn, userColumns } from './userRows';
@@ -18,25 +18,27 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const sayFault = usePhrases(manyUsersPhrases);
   const toast = useToast();
   const { look, add } = useImportUsers();
-  const [values, setValues] = useState(blank);
-  const [faults, setFaults] = useState<readonly RowFault[]>([]);
-  const submit = async () => {
-    const row = userColumns.map(column => (column in values ? values[column as Asked].trim() : ''));
-    try {
-      await add.mutateAsync([row]);
-      toast({ tone: 'success', title: say('added', { name: values.username.trim() }) });
+  const form = useSaveForm({
+    stored: blank,
+    mayBeUnchanged: true,
+    save: async values => {
+      const row = userColumns.map(column => (column in values ? values[column as Asked].trim() : ''));
+      try {
+        await add.mutateAsync([row]);
+      } catch (reason) {
+        const faults = reason instanceof ApiError && reason.status < 500 ? await look([row]).catch(() => []) : [];
+        if (faults.length) throw new FieldFaults<Asked>(Object.fromEntries(faults.map(({ field, code }) => [field, sayFault(code)])));
+        throw reason;
+      }
+    },
+    onSaved: (_, { username }) => {
+      toast({ tone: 'success', title: say('added', { name: username.trim() }) });
       onClose();
-    } catch (reason) {
-      if (reason instanceof ApiError && reason.status < 500) setFaults(await look([row]).catch(() => []));
-    }
-  };
-  const errorOf = (name: Asked) => {
-    const fault = faults.find(({ field }) => field === name);
-    return fault && sayFault(fault.code);
-  };
+    },
+  });
   return (
     <Dialog title={say('add')} width={520} closeOnOutsidePress={false} open onOpenChange={open => !open && onClose()}>
-      <DialogForm submit={say('add')} sending={add} isErrorAtField={faults.length > 0} onSubmit={() => void submit()} onClose={onClose}>
+      <SaveDialogForm form={form} submit={say('add')} onClose={onClose}>
         {asked.map(name => (
           <TextField
             key={name}
@@ -44,15 +46,10 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
             type={inputType[name] ?? 'text'}
             required={name === 'username' || name === 'password'}
             autoComplete={name === 'password' ? 'new-password' : 'off'}
-            value={values[name]}
-            error={errorOf(name)}
-            onChange={event => {
-              setValues({ ...values, [name]: event.target.value });
-              setFaults(faults.filter(({ field }) => field !== name));
-            }}
+            {...form.field(name)}
           />
         ))}
-      </DialogForm>
+      </SaveDialogForm>
     </Dialog>
   );
 }

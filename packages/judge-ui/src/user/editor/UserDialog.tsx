@@ -1,10 +1,12 @@
-import { ApiError, type ManagedUser, type RoleId } from '@oj/contract';
+import type { ManagedUser } from '@oj/contract';
 import { Checkbox, ColorPicker, Dialog, RadioGroup, Select, TextField, theme, usePhrases, UserTag, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { useUser } from '../../session/SessionProvider';
-import { DialogForm } from '../../parts/DialogForm';
+import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { useFormAround } from '../../parts/form/SaveForm';
+import { useSaveForm } from '../../parts/form/useSaveForm';
+import { FieldPairs } from '../../parts/formParts';
 import { phraseOfRole, roleIds } from './RoleTag';
 import { userAdminPhrases } from './userAdminPhrases';
 import { UserSecondFactor } from './UserSecondFactor';
@@ -35,171 +37,122 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 
 function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const say = usePhrases(userAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { edit } = useUserMutations();
-  const [values, setValues] = useState(() => valuesOf(user));
-  const [isAsked, setIsAsked] = useState(false);
-  const faults = faultsOf(values);
-  const faultyField = edit.error instanceof ApiError ? fieldOfError[edit.error.code] : undefined;
-  const refusal = edit.error ? sentenceFor(edit.error, sayError) : undefined;
-  const change = (part: Partial<UserValues>) => {
-    setValues(before => ({ ...before, ...part }));
-    if (faultyField && faultyField in part) edit.reset();
-  };
-  const errorOf = (field: keyof UserValues) => {
-    const fault = isAsked ? faults[field] : undefined;
-    return fault ? say(fault) : faultyField === field && refusal;
-  };
-  const submit = () => {
-    setIsAsked(true);
-    if (Object.keys(faults).length) return;
-    edit.mutate(editOf(user.uid, values), {
-      onSuccess: () => {
-        toast({ tone: 'success', title: say('saved', { name: values.username.trim() }) });
-        onClose();
-      },
-    });
-  };
-  const fields = { values, change, errorOf };
+  const form = useSaveForm({
+    stored: valuesOf(user),
+    mayBeUnchanged: true,
+    faultsOf,
+    sayFault: fault => say(fault),
+    errorFields: fieldOfError,
+    save: values => edit.mutateAsync(editOf(user.uid, values)),
+    onSaved: (_, { username }) => {
+      toast({ tone: 'success', title: say('saved', { name: username.trim() }) });
+      onClose();
+    },
+  });
   return (
-    <DialogForm submit={say('save')} sending={edit} isErrorAtField={!!faultyField} onSubmit={submit} onClose={onClose}>
-      <Pairs>
-        <TextField
-          label={say('username')}
-          required
-          maxLength={20}
-          value={values.username}
-          error={errorOf('username')}
-          onChange={event => change({ username: event.target.value })}
-        />
-        <TextField
-          label={say('realname')}
-          maxLength={50}
-          value={values.realname}
-          error={errorOf('realname')}
-          onChange={event => change({ realname: event.target.value })}
-        />
+    <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
+      <FieldPairs>
+        <TextField label={say('username')} required maxLength={20} {...form.field('username')} />
+        <TextField label={say('realname')} maxLength={50} {...form.field('realname')} />
         <div data-wide>
-          <TextField
-            label={say('email')}
-            type="email"
-            maxLength={255}
-            value={values.email}
-            error={errorOf('email')}
-            onChange={event => change({ email: event.target.value })}
-          />
+          <TextField label={say('email')} type="email" maxLength={255} {...form.field('email')} />
         </div>
-      </Pairs>
-      <AccountStatus user={user} {...fields} />
-      <Title user={user} {...fields} />
-      <NewPassword {...fields} />
+      </FieldPairs>
+      <AccountStatus user={user} />
+      <Title user={user} />
+      <NewPassword />
       {user.hasSecondFactor && <UserSecondFactor user={user} onRemoved={onClose} />}
-    </DialogForm>
+    </SaveDialogForm>
   );
 }
 
-interface PartProps {
-  values: UserValues;
-  change: (part: Partial<UserValues>) => void;
-  errorOf: (field: keyof UserValues) => string | false | undefined;
-}
-
-function AccountStatus({ user, values, change, errorOf }: PartProps & { user: ManagedUser }) {
+function AccountStatus({ user }: { user: ManagedUser }) {
   const say = usePhrases(userAdminPhrases);
+  const { errorOf, methods } = useFormAround<UserValues>();
   const isOneself = useUser()?.uid === user.uid;
   return (
-    <Pairs>
-      <Select
-        label={say('role')}
-        hint={say(isOneself ? 'ownStatus' : 'statusLead')}
-        disabled={isOneself}
-        value={String(values.role)}
-        error={errorOf('role')}
-        options={roleIds.map(id => ({ value: String(id), label: say(phraseOfRole(id)) }))}
-        onValueChange={id => change({ role: Number(id) as RoleId })}
+    <FieldPairs>
+      <Controller
+        control={methods.control}
+        name="role"
+        render={({ field: { ref, value, onChange } }) => (
+          <Select
+            ref={ref}
+            label={say('role')}
+            hint={say(isOneself ? 'ownStatus' : 'statusLead')}
+            disabled={isOneself}
+            value={String(value)}
+            error={errorOf('role')}
+            options={roleIds.map(id => ({ value: String(id), label: say(phraseOfRole(id)) }))}
+            onValueChange={id => onChange(Number(id))}
+          />
+        )}
       />
-      <RadioGroup
-        label={say('status')}
-        variant="segmented"
-        disabled={isOneself}
-        value={values.isBanned ? 'banned' : 'active'}
-        options={(['active', 'banned'] as const).map(each => ({ value: each, label: say(each) }))}
-        onValueChange={status => change({ isBanned: status === 'banned' })}
+      <Controller
+        control={methods.control}
+        name="isBanned"
+        render={({ field: { value, onChange } }) => (
+          <RadioGroup
+            label={say('status')}
+            variant="segmented"
+            disabled={isOneself}
+            value={value ? 'banned' : 'active'}
+            options={(['active', 'banned'] as const).map(each => ({ value: each, label: say(each) }))}
+            onValueChange={status => onChange(status === 'banned')}
+          />
+        )}
       />
-    </Pairs>
+    </FieldPairs>
   );
 }
 
-function Title({ user, values, change, errorOf }: PartProps & { user: ManagedUser }) {
+function Title({ user }: { user: ManagedUser }) {
   const say = usePhrases(userAdminPhrases);
+  const { field, methods } = useFormAround<UserValues>();
+  const [username, titleName, titleColor] = useWatch({ control: methods.control, name: ['username', 'titleName', 'titleColor'] });
   return (
-    <Pairs>
-      <TextField
-        label={say('titleName')}
-        hint={say('titleHint')}
-        maxLength={20}
-        value={values.titleName}
-        error={errorOf('titleName')}
-        onChange={event => change({ titleName: event.target.value })}
-      />
-      <ColorPicker
-        label={say('titleColor')}
-        value={values.titleColor}
-        disabled={!values.titleName.trim()}
-        onValueChange={titleColor => change({ titleColor })}
+    <FieldPairs>
+      <TextField label={say('titleName')} hint={say('titleHint')} maxLength={20} {...field('titleName')} />
+      <Controller
+        control={methods.control}
+        name="titleColor"
+        render={({ field: { value, onChange } }) => (
+          <ColorPicker label={say('titleColor')} value={value} disabled={!titleName.trim()} onValueChange={onChange} />
+        )}
       />
       <Preview aria-label={say('preview')}>
         <UserTag
-          username={values.username.trim() || user.username}
+          username={username.trim() || user.username}
           avatarUrl={user.avatar}
           nickname={user.nickname}
-          titleName={values.titleName.trim()}
-          titleColor={values.titleColor}
+          titleName={titleName.trim()}
+          titleColor={titleColor}
           size={30}
         />
       </Preview>
-    </Pairs>
+    </FieldPairs>
   );
 }
 
-function NewPassword({ values, change, errorOf }: PartProps) {
+function NewPassword() {
   const say = usePhrases(userAdminPhrases);
+  const { field, methods } = useFormAround<UserValues>();
+  const hasNewPassword = useWatch({ control: methods.control, name: 'hasNewPassword' });
   return (
     <>
-      <Checkbox
-        label={say('newPassword')}
-        hint={say('newPasswordHint')}
-        checked={values.hasNewPassword}
-        onCheckedChange={hasNewPassword => change({ hasNewPassword })}
+      <Controller
+        control={methods.control}
+        name="hasNewPassword"
+        render={({ field: { value, onChange } }) => (
+          <Checkbox label={say('newPassword')} hint={say('newPasswordHint')} checked={value} onCheckedChange={onChange} />
+        )}
       />
-      {values.hasNewPassword && (
-        <TextField
-          label={say('password')}
-          type="password"
-          autoComplete="new-password"
-          required
-          value={values.password}
-          error={errorOf('password')}
-          onChange={event => change({ password: event.target.value })}
-        />
-      )}
+      {hasNewPassword && <TextField label={say('password')} type="password" autoComplete="new-password" required {...field('password')} />}
     </>
   );
 }
-
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${theme.space[6]};
-  & > [data-wide] {
-    grid-column: 1 / -1;
-  }
-  ${theme.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Preview = styled.section`
   grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { saveToLocalStorage } from './saveToLocalStorage';
+import { saveToLocalStorage } from '../saveToLocalStorage';
 
 const PAUSE_MS = 400;
 
@@ -19,13 +19,13 @@ function read<Values>(key: string): SavedForm<Values> | undefined {
 }
 
 /**
- * Saves unsaved input in local storage, and restores it when the form opens.
- * `changedAt` is when it was changed last, ms; 0 for a new one.
+ * Saves unsaved input in local storage, and restores it when the form opens; without a key it does nothing.
+ * `changedAt` is when what is edited was changed last, ms; 0 for something new.
  */
-export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, changedAt: number) {
-  const [found] = useState(() => read<Values>(key));
-  const [isRestored, setIsRestored] = useState(!!found);
-  const [since, setSince] = useState(found?.since ?? changedAt);
+export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string | undefined, changedAt: number) {
+  const [found] = useState(() => (key === undefined ? undefined : read<Values>(key)));
+  const [restoredSince, setRestoredSince] = useState(found?.since);
+  const since = restoredSince ?? changedAt;
   const { reset, getValues, watch, formState } = form;
   const { isDirty } = formState;
 
@@ -35,7 +35,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   }, [found, reset, getValues]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty || key === undefined) return;
     // When local storage is full, the input stays on the page alone.
     const keep = () => saveToLocalStorage(key, JSON.stringify({ values: getValues(), since } satisfies SavedForm<Values>));
     let pause = setTimeout(keep, PAUSE_MS);
@@ -51,11 +51,10 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     };
   }, [isDirty, watch, getValues, key, since]);
 
-  /** Deletes the draft after the form was saved or discarded. `savedAt` is when it was changed last, ms. */
-  const forget = (savedAt = changedAt) => {
-    localStorage.removeItem(key);
-    setSince(savedAt);
-    setIsRestored(false);
+  /** Deletes the draft after the form was saved or discarded. */
+  const forget = () => {
+    if (key !== undefined) localStorage.removeItem(key);
+    setRestoredSince(undefined);
   };
-  return { isRestored, isOvertaken: isRestored && since !== changedAt, forget };
+  return { isRestored: restoredSince !== undefined, isOvertaken: restoredSince !== undefined && since !== changedAt, forget };
 }
