@@ -1,6 +1,6 @@
 import { contract, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventsOf } from '../../packages/contract/src/eventStream';
+import { eventsOf } from '../../packages/contract/src/api/eventStream';
 import { publishSubmission } from '../../packages/server/src/features/submission/publishSubmission.queries';
 import { judgeByHand } from '../support/byHand';
 import { answerTo, type Asked, questions } from '../support/everyAnswer';

@@ -1,6 +1,6 @@
 import { contract, type LiveEvent, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventsOf } from '../../packages/contract/src/eventStream';
+import { eventsOf } from '../../packages/contract/src/api/eventStream';
 import { publish } from '../../packages/server/src/events/events';
 import { publishSubmission } from '../../packages/server/src/features/submission/publishSubmission.queries';
 import { lockWaits } from '../support/lockWaits';

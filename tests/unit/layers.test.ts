@@ -136,6 +136,18 @@ describe('imports between features of the server', () => {
   });
 });
 
+const MOST_FILES = 30;
+/** A file for each language is found by its name. */
+const longFolders = ['server/src/judge/languages'];
+
+it.each(['contract', 'ui', 'judge-ui', 'client', 'app', 'server'])('no folder of %s has too many files to look through', name => {
+  const counts = new Map<string, number>();
+  for (const file of globSync(`packages/${name}/src/**/*.{ts,tsx,mts}`).filter(each => !isForTests(each)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const long = [...counts].filter(([folder, count]) => count > MOST_FILES && !longFolders.some(known => folder.endsWith(known)));
+  expect(long).toEqual([]);
+});
+
 it('SQL stands in files that say so', () => {
   const { src, files } = readPackage('server', 'features/');
   const saysSo = /\.(queries|sql|table)\.ts$|[vV]isibility\.ts$/;

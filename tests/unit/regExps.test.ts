@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../packages/contract/src/endpoint';
+import type { Endpoint } from '../../packages/contract/src/api/endpoint';
 import { contract } from '../../packages/contract/src/contract';
-import { endpointsOf } from '../../packages/contract/src/openapi';
+import { endpointsOf } from '../../packages/contract/src/api/openapi';
 import { matching, displayText, text, webAddress } from '../../packages/contract/src/shapes';
 
 const MEGABYTE = 1_000_000;
@@ -67,7 +67,7 @@ function* literalsIn(node: ts.Node): Generator<RegExp> {
 
 function literals(): RegExp[] {
   const folder = path.resolve('packages/contract/src');
-  const files = readdirSync(folder).filter(file => /^\w+\.ts$/.test(file));
+  const files = globSync('**/*.ts', { cwd: folder }).filter(file => !file.endsWith('.test.ts'));
   const sources = files.map(file => ts.createSourceFile(file, readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true));
   return sources.flatMap(source => [...literalsIn(source)]);
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The page of a problem, the editor beside its statement, and how formulas look. */
-const PARTS = /(routes[\\/]problem|problem[\\/]EditorSide)\.tsx$|MarkdownViewer[\\/]mathsDress\.ts$/;
+const PARTS = /(routes[\\/]problem|problem[\\/]code[\\/]EditorSide)\.tsx$|MarkdownViewer[\\/]mathsDress\.ts$/;
 const PART_COUNT = 3;
 
 /**

@@ -19,17 +19,17 @@ interface PageRoute {
 
 /** One component for several addresses, so that it keeps its state between them. */
 const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
-const OutsideBoardPage = page('OutsideBoardPage', () => import('./routes/outsideBoard'));
-const ContestPage = page('ContestPage', () => import('./routes/contest'));
+const OutsideBoardPage = page('OutsideBoardPage', () => import('./routes/contest/outsideBoard'));
+const ContestPage = page('ContestPage', () => import('./routes/contest/contest'));
 const DiscussionsPage = page('DiscussionsPage', () => import('./routes/discussions'));
 const TrainingPage = page('TrainingPage', () => import('./routes/training'));
-const GroupTrainingFormPage = page('GroupTrainingFormPage', () => import('./routes/groupTrainings'));
-const GroupContestFormPage = page('GroupContestFormPage', () => import('./routes/groupContests'));
+const GroupTrainingFormPage = page('GroupTrainingFormPage', () => import('./routes/group/groupTrainings'));
+const GroupContestFormPage = page('GroupContestFormPage', () => import('./routes/group/groupContests'));
 const TrainingProblemPage = page('TrainingProblemPage', () => import('./routes/trainingProblem'));
-const GroupPage = page('GroupPage', () => import('./routes/group'));
-const GroupProblemPage = page('GroupProblemPage', () => import('./routes/groupProblem'));
-const GroupProblemFormPage = page('GroupProblemFormPage', () => import('./routes/groupProblemForm'));
-const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contestProblem'));
+const GroupPage = page('GroupPage', () => import('./routes/group/group'));
+const GroupProblemPage = page('GroupProblemPage', () => import('./routes/group/groupProblem'));
+const GroupProblemFormPage = page('GroupProblemFormPage', () => import('./routes/group/groupProblemForm'));
+const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contest/contestProblem'));
 
 /** Each page is a chunk of its own. */
 export const routes: readonly PageRoute[] = [
@@ -41,7 +41,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/training/:trainingID/:tab?', Page: TrainingPage },
   { path: '/training/:trainingID/problem/:problemID', Page: TrainingProblemPage, footer: false },
   { path: '/training/:trainingID/problem/:problemID/full-screen', Page: TrainingProblemPage, footer: false, bar: 'training' },
-  { path: '/contest', Page: page('ContestsPage', () => import('./routes/contests')) },
+  { path: '/contest', Page: page('ContestsPage', () => import('./routes/contest/contests')) },
   { path: '/contest/acm-scoreboard/:contestID', Page: OutsideBoardPage },
   { path: '/contest/oi-scoreboard/:contestID', Page: OutsideBoardPage },
   { path: '/contest/:contestID/:tab?', Page: ContestPage, only: 'user' },
@@ -50,19 +50,19 @@ export const routes: readonly PageRoute[] = [
   { path: '/contest/:contestID/problem/:problemID/full-screen', Page: ContestProblemPage, footer: false, only: 'user', bar: 'contest' },
   {
     path: '/contest/:contestID/hall',
-    Page: page('ContestHallPage', () => import('./routes/hallBoard')),
+    Page: page('ContestHallPage', () => import('./routes/contest/hallBoard')),
     footer: false,
     isFocused: true,
     only: 'user',
   },
   {
     path: '/scrollBoard',
-    Page: page('ScrollBoardPage', () => import('./routes/scrollBoard')),
+    Page: page('ScrollBoardPage', () => import('./routes/contest/scrollBoard')),
     footer: false,
     isFocused: true,
     only: 'user',
   },
-  { path: '/group', Page: page('GroupsPage', () => import('./routes/groups')) },
+  { path: '/group', Page: page('GroupsPage', () => import('./routes/group/groups')) },
   {
     path: '/group/:groupID/discussion-detail/:discussionID',
     Page: page('DiscussionDetailPage', () => import('./routes/discussionDetail')),
@@ -72,13 +72,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/group/:groupID/training/create', Page: GroupTrainingFormPage, only: 'user' },
   {
     path: '/group/:groupID/training/category',
-    Page: page('GroupTrainingCategoriesPage', () => import('./routes/groupTrainings')),
+    Page: page('GroupTrainingCategoriesPage', () => import('./routes/group/groupTrainings')),
     only: 'user',
   },
   { path: '/group/:groupID/training/:trainingID/edit', Page: GroupTrainingFormPage, only: 'user' },
   {
     path: '/group/:groupID/training/:trainingID/edit/problems',
-    Page: page('GroupTrainingProblemsPage', () => import('./routes/groupTrainings')),
+    Page: page('GroupTrainingProblemsPage', () => import('./routes/group/groupTrainings')),
     only: 'user',
   },
   { path: '/group/:groupID/training/:trainingID/:tab?', Page: TrainingPage, only: 'user' },
@@ -93,17 +93,17 @@ export const routes: readonly PageRoute[] = [
   { path: '/group/:groupID/contest/:contestID/edit', Page: GroupContestFormPage, only: 'user' },
   {
     path: '/group/:groupID/contest/:contestID/problem',
-    Page: page('GroupContestProblemsPage', () => import('./routes/groupContests')),
+    Page: page('GroupContestProblemsPage', () => import('./routes/group/groupContests')),
     only: 'user',
   },
   {
     path: '/group/:groupID/contest/:contestID/problem/create',
-    Page: page('GroupContestProblemFormPage', () => import('./routes/groupContests')),
+    Page: page('GroupContestProblemFormPage', () => import('./routes/group/groupContests')),
     only: 'user',
   },
   {
     path: '/group/:groupID/contest/:contestID/announcement',
-    Page: page('GroupContestAnnouncementsPage', () => import('./routes/groupContests')),
+    Page: page('GroupContestAnnouncementsPage', () => import('./routes/group/groupContests')),
     only: 'user',
   },
   { path: '/group/:groupID/:tab?', Page: GroupPage, only: 'user' },
@@ -117,7 +117,7 @@ export const routes: readonly PageRoute[] = [
     Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')),
     only: 'user',
   },
-  { path: '/group/:groupID/assignment/:assignmentID', Page: page('AssignmentPage', () => import('./routes/assignment')), only: 'user' },
+  { path: '/group/:groupID/assignment/:assignmentID', Page: page('AssignmentPage', () => import('./routes/group/assignment')), only: 'user' },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },
@@ -132,7 +132,7 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/user-home', Page: page('UserHomePage', () => import('./routes/userHome')) },
   { path: '/setting', Page: page('SettingPage', () => import('./routes/setting')), only: 'user' },
-  { path: '/due', Page: page('DuePage', () => import('./routes/due')), only: 'user' },
+  { path: '/due', Page: page('DuePage', () => import('./routes/group/due')), only: 'user' },
   { path: '/message/:list?', Page: page('MessagesPage', () => import('./routes/messages')), only: 'user' },
   { path: '/help', Page: page('HelpPage', () => import('./routes/help')) },
   { path: '/developer', Page: page('DeveloperPage', () => import('./routes/developer')) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint } from './api/endpoint';
 import { id, dateTime, pageOf, paging, displayText, text, uid, int } from './shapes';
 
 export const EditedAnnouncement = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, openEndpoint } from './endpoint';
+import { endpoint, openEndpoint } from './api/endpoint';
 import { id, idOrNone, matching } from './shapes';
 
 const Attached = z.object({

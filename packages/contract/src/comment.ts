@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportWords } from './discussionLimits';
-import { endpoint, openEndpoint } from './endpoint';
+import { endpoint, openEndpoint } from './api/endpoint';
 import { blank, bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
 
 export const MOST_COMMENT_CHARACTERS = 10_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
-import { ExtraFiles } from './extraFiles';
+import { endpoint } from './api/endpoint';
+import { ExtraFiles } from './problem/extraFiles';
 import { bool, id, idOrNone, text, StatusCode } from './shapes';
 
 export const MOST_CUSTOM_TEST_CHARACTERS = 1000;

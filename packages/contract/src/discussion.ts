@@ -7,7 +7,7 @@ import {
   MOST_TITLE_CHARACTERS,
   reportWords,
 } from './discussionLimits';
-import { endpoint, openEndpoint } from './endpoint';
+import { endpoint, openEndpoint } from './api/endpoint';
 import { blank, bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text, uid } from './shapes';
 
 const words = z.nullable(z.string());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DiscussionRow } from './discussion';
 import { ReportLabel } from './discussionLimits';
-import { endpoint } from './endpoint';
+import { endpoint } from './api/endpoint';
 import { bool, dateTime, id, int, pageOf, paging, text, uid } from './shapes';
 
 const AdminDiscussionRow = z.extend(DiscussionRow, {

@@ -1,6 +1,6 @@
 export { contract } from './contract';
 export { publicContract } from './publicContract';
-export { Credentials, Email, NewPassword, Password, PasswordReset, Registration, Username, type Gender, type UserInfo } from './account';
+export { Credentials, Email, NewPassword, Password, PasswordReset, Registration, Username, type Gender, type UserInfo } from './account/account';
 export type { Announcement } from './announcement';
 export {
   type CcsCollection,
@@ -11,14 +11,14 @@ export {
   type CcsScoreboard,
   ccsShapes,
   type CcsState,
-} from './ccsShapes';
-export { type AccountRule, accountFits, accountRuleOf, withExtraNames } from './accountRule';
+} from './contest/ccsShapes';
+export { type AccountRule, accountFits, accountRuleOf, withExtraNames } from './contest/accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
-export type { Balloon } from './balloon';
+export type { Balloon } from './contest/balloon';
 export { contestAccess, contestPhases, contestTypes, groupStatuses, printStatuses, problemVisibilities, visibilities } from './codes';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
-export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
-export { type AcmRow, type BoardCell, BoardRow, BoardRowChange, type BoardTry, type OiRow } from './contestBoard';
+export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest/contest';
+export { type AcmRow, type BoardCell, BoardRow, BoardRowChange, type BoardTry, type OiRow } from './contest/contestBoard';
 export {
   ContestChange,
   ContestDraft,
@@ -26,14 +26,14 @@ export {
   type ContestEntry,
   type EditedContest,
   type EditedContestRow,
-} from './contestEditor';
-export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
-export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './apiTokenLimits';
-export type { ApiToken } from './apiToken';
-export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';
-export type { AuditEntry } from './audit';
-export type { AlertKind, MetricSample, SiteAlert } from './metrics';
-export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree, type Send } from './client';
+} from './contest/contestEditor';
+export { type ContestAnnouncement, ContestDisplayId } from './contest/contestShapes';
+export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './account/apiTokenLimits';
+export type { ApiToken } from './account/apiToken';
+export type { AttachmentUse, StoredAttachment } from './admin/attachmentAdmin';
+export type { AuditEntry } from './admin/audit';
+export type { AlertKind, MetricSample, SiteAlert } from './admin/metrics';
+export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree, type Send } from './api/client';
 export type {
   Access,
   ClientInput,
@@ -45,7 +45,7 @@ export type {
   Method,
   ClientOutput,
   ServerOutput,
-} from './endpoint';
+} from './api/endpoint';
 export {
   MOST_CATEGORIES,
   MOST_CATEGORY_CHARACTERS,
@@ -57,8 +57,8 @@ export {
 } from './discussionLimits';
 export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
-export { ApiError, errors, isErrorCode, refusalAfter, secondsOf, type ErrorCode, type ScopeRefusal } from './errors';
-export { errorTexts } from './errorTexts';
+export { ApiError, errors, isErrorCode, refusalAfter, secondsOf, type ErrorCode, type ScopeRefusal } from './api/errors';
+export { errorTexts } from './api/errorTexts';
 export {
   type Assignment,
   type AssignmentMark,
@@ -70,9 +70,9 @@ export {
   MOST_ASSIGNED_MEMBERS,
   MOST_ASSIGNMENT_NOTE_CHARACTERS,
   MOST_GROUP_ASSIGNMENTS,
-} from './assignment';
-export { extraFilesOf } from './extraFiles';
-export { type Group, type GroupContents, GroupDraft, type GroupPowers, type GroupRow } from './group';
+} from './group/assignment';
+export { extraFilesOf } from './problem/extraFiles';
+export { type Group, type GroupContents, GroupDraft, type GroupPowers, type GroupRow } from './group/group';
 export {
   GROUP_CODE_CHARACTERS,
   type GroupAuth,
@@ -86,13 +86,13 @@ export {
   MOST_GROUP_NAME_CHARACTERS,
   MOST_JOIN_REASON_CHARACTERS,
   MOST_SHORT_NAME_CHARACTERS,
-} from './groupLimits';
-export type { GroupMember, NameFault } from './groupMember';
-export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
+} from './group/groupLimits';
+export type { GroupMember, NameFault } from './group/groupMember';
+export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './group/groupProblem';
 export type { OtherContest, RecentContest, RecentSolver, WeekOfSubmissions } from './home';
-export type { ChosenCompiler, LanguageSetting, ManagedLanguage, ReportedCompiler } from './languageAdmin';
+export type { ChosenCompiler, LanguageSetting, ManagedLanguage, ReportedCompiler } from './admin/languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
-export type { QueuedJob, QueuePriority } from './judgeQueue';
+export type { QueuedJob, QueuePriority } from './admin/judgeQueue';
 export {
   type BoardRowEvent,
   type ChangeEvent,
@@ -103,10 +103,10 @@ export {
   topicOfChange,
   type TopicKind,
 } from './live';
-export { pause } from './pause';
-export { FACTOR_MINUTES, RECOVERY_CODES } from './secondFactorLimits';
-export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
-export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
+export { pause } from './api/pause';
+export { FACTOR_MINUTES, RECOVERY_CODES } from './account/secondFactorLimits';
+export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem/problem';
+export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './contest/print';
 export {
   type MessageSwitches,
   NoticeDraft,
@@ -115,8 +115,8 @@ export {
   type SentNotice,
   type WireMessageKind,
 } from './message';
-export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as StoredEditorSettings } from './ownAccount';
-export type { OwnSession } from './ownSessions';
+export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as StoredEditorSettings } from './account/ownAccount';
+export type { OwnSession } from './account/ownSessions';
 export type { EnteredContest, NextProblem, OwnPractice } from './practice';
 export {
   MOST_STRESS_ROUNDS,
@@ -129,14 +129,14 @@ export {
   type SetterProgram,
   setterRoles,
   validatorProtocols,
-} from './problemCheck';
+} from './problem/problemCheck';
 export {
   expectedVerdicts,
   MOST_REFERENCE_CHARACTERS,
   MOST_REFERENCE_SOLUTIONS,
   type ReferenceRun,
   type ReferenceSolution,
-} from './referenceSolution';
+} from './problem/referenceSolution';
 export {
   type AccountSite,
   MASKED_PASSWORD,
@@ -148,16 +148,16 @@ export {
   RemoteLists,
   type RemotePreview,
   type RemoteSite,
-} from './remote';
-export type { Calendar, UserHome } from './profile';
-export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
+} from './admin/remote';
+export type { Calendar, UserHome } from './account/profile';
+export { ProblemDraft, type EditedRow, type WholeProblem } from './problem/problemEditor';
 export type { RankRow } from './rank';
-export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './rejudgeProposal';
-export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
+export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './contest/rejudgeProposal';
+export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './api/roles';
 export { displayText, toPage, type Page } from './shapes';
-export { alertBounds, factorBounds, judgingBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './adminLimits';
-export type { ConnectionKind, DatabasePlace, EventsPlace, FilesPlace, Found } from './connection';
-export type { AlertLimits, StoredMail, MailConfig, SmsConfig, Switches, WebConfig } from './settings';
+export { alertBounds, factorBounds, judgingBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './admin/adminLimits';
+export type { ConnectionKind, DatabasePlace, EventsPlace, FilesPlace, Found } from './admin/connection';
+export type { AlertLimits, StoredMail, MailConfig, SmsConfig, Switches, WebConfig } from './admin/settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {
@@ -169,12 +169,12 @@ export {
   type SubmissionRow,
   type SubmissionStanding,
 } from './submission';
-export { ClassificationDraft, TagDraft } from './tagEditor';
-export type { Classification, ClassifiedTags, SourcedTag } from './tag';
-export type { FoundPackageProblem, PackageLint, PackageReport, TakenProblem } from './problemPackage';
-export { MOST_TAKEN_AT_ONCE, type OnTakenId, onTakenId, type PackageFormatName, packageFormats } from './problemPackageLimits';
-export { MOST_UPLOAD_BYTES, UPLOAD_PART_BYTES } from './uploadInParts';
-export { MOST_CASES, type ProblemCase, type UploadedTestData } from './testData';
+export { ClassificationDraft, TagDraft } from './problem/tagEditor';
+export type { Classification, ClassifiedTags, SourcedTag } from './problem/tag';
+export type { FoundPackageProblem, PackageLint, PackageReport, TakenProblem } from './problem/problemPackage';
+export { MOST_TAKEN_AT_ONCE, type OnTakenId, onTakenId, type PackageFormatName, packageFormats } from './problem/problemPackageLimits';
+export { MOST_UPLOAD_BYTES, UPLOAD_PART_BYTES } from './api/uploadInParts';
+export { MOST_CASES, type ProblemCase, type UploadedTestData } from './problem/testData';
 export { MOST_PRINTED_CHARACTERS, MOST_CUSTOM_TEST_CHARACTERS, type CustomTestOutcome } from './customTest';
 export type { Training, TrainingCategory, TrainingPowers, TrainingProblem, TrainingRankRow, TrainingRow } from './training';
 export { TrainingAuth } from './training';
@@ -188,6 +188,6 @@ export {
   TrainingDraft,
   type TrainingEntry,
 } from './trainingEditor';
-export type { SlideAction } from './verification';
-export { endpointsOf, openApi, printedPath } from './openapi';
-export { MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './users';
+export type { SlideAction } from './account/verification';
+export { endpointsOf, openApi, printedPath } from './api/openapi';
+export { MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './account/users';

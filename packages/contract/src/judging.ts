@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, openEndpoint } from './endpoint';
-import { ServiceInstance } from './serviceInstance';
+import { endpoint, openEndpoint } from './api/endpoint';
+import { ServiceInstance } from './admin/serviceInstance';
 import { requiredNumber, id, matching, dateTime, StatusCode, int } from './shapes';
 import { SubmissionStanding } from './submission';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openEndpoint } from './endpoint';
+import { openEndpoint } from './api/endpoint';
 import { id, int, matching, StatusCode, uid } from './shapes';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint } from './api/endpoint';
 import { id, matching, dateTime, pageOf, paging, displayText, text, uid } from './shapes';
 import { unread } from './unread';
 

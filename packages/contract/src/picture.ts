@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openEndpoint } from './endpoint';
+import { openEndpoint } from './api/endpoint';
 import { matching } from './shapes';
 
 export const picture = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint } from './api/endpoint';
 import { dateTime, id, StatusCode } from './shapes';
 
 const latest = {

@@ -1,16 +1,16 @@
-import { account } from './account';
+import { account } from './account/account';
 import { announcement } from './announcement';
 import { home } from './home';
 import { live } from './live';
-import { ownSessions } from './ownSessions';
-import { problem } from './problem';
-import { profile } from './profile';
+import { ownSessions } from './account/ownSessions';
+import { problem } from './problem/problem';
+import { profile } from './account/profile';
 import { rank } from './rank';
 import { site } from './site';
 import { submission } from './submission';
-import { tag } from './tag';
+import { tag } from './problem/tag';
 import { unread } from './unread';
-import { verification } from './verification';
+import { verification } from './account/verification';
 
 /** What the pages for everybody call. */
 export const publicContract = {

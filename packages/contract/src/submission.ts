@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, openEndpoint } from './endpoint';
+import { endpoint, openEndpoint } from './api/endpoint';
 import { blank, bool, id, idOrNone, dateTime, pageOf, paging, StatusCode, text, uid } from './shapes';
 
 export const MOST_CODE_CHARACTERS = 65_535;

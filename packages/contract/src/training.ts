@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, openEndpoint } from './endpoint';
-import { ProblemDetail } from './problem';
+import { endpoint, openEndpoint } from './api/endpoint';
+import { ProblemDetail } from './problem/problem';
 import { dateTime, id, idOrNone, pageOf, paging, StatusCode, text, uid } from './shapes';
-import { SourcedTag } from './tag';
+import { SourcedTag } from './problem/tag';
 
 export const TrainingAuth = z
   .enum(['Public', 'Private'])

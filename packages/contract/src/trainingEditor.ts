@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Color } from './contestShapes';
-import { endpoint } from './endpoint';
-import { importCalls } from './remote';
-import { EditedRow } from './problemEditor';
+import { Color } from './contest/contestShapes';
+import { endpoint } from './api/endpoint';
+import { importCalls } from './admin/remote';
+import { EditedRow } from './problem/problemEditor';
 import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text } from './shapes';
 import { TrainingAuth, TrainingCategory, trainingFacts } from './training';
 

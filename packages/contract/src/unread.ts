@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint } from './api/endpoint';
 
 /** The call about messages that every page of a logged in user makes. */
 export const unread = {

@@ -3,10 +3,10 @@ import { Button, Card, EmptyState, Pagination, pigmentVariables, Select, theme, 
 import { FileSpreadsheet, FileText, Search } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { FilterSearch } from '../parts/FilterRow';
+import { FilterSearch } from '../parts/list/FilterRow';
 import { useFollowInside } from '../parts/useFollowInside';
 import { useDownload } from '../parts/useDownload';
-import { useExistingPage } from '../parts/useExistingPage';
+import { useExistingPage } from '../parts/list/useExistingPage';
 import { matrixPhrases } from './matrixPhrases';
 import { useAssignmentMatrix } from './useAssignments';
 import { useMatrixColumns } from './useMatrixColumns';

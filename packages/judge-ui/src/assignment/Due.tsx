@@ -2,7 +2,7 @@ import { EmptyState, PageHeader, TabLinks, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { LoggedIn } from '../account/LoggedIn';
 import { dueAddress, type DueList, dueLists } from '../links/groupAddress';
-import { PagedTable } from '../parts/PagedTable';
+import { PagedTable } from '../parts/list/PagedTable';
 import { useTitle } from '../site/useSite';
 import { assignmentPhrases } from './assignmentPhrases';
 import { useAssignmentColumns } from './useAssignmentColumns';

@@ -4,7 +4,7 @@ import { Plus, SquarePen, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { PagedTable } from '../parts/PagedTable';
+import { PagedTable } from '../parts/list/PagedTable';
 import { useTitle } from '../site/useSite';
 import { AssignmentDialog } from './AssignmentDialog';
 import { assignmentPhrases } from './assignmentPhrases';

@@ -6,7 +6,7 @@ import { newKey } from '../parts/newKey';
 import { commentPhrases } from './commentPhrases';
 import { useThreadPlace } from './threadPlace';
 import type { Draft } from './useCommentChanges';
-import { useKeptText } from '../parts/useKeptText';
+import { useKeptText } from '../parts/storage/useKeptText';
 import { useMentions } from './useMentions';
 
 interface WritingFieldProps extends Omit<CommentFormProps, 'value' | 'defaultValue' | 'onValueChange' | 'onSubmit' | 'describeError'> {

@@ -11,7 +11,7 @@ import { quoted } from './quoted';
 import { ReportComment } from './ReportComment';
 import { useThreadPlace } from './threadPlace';
 import { useCommentChanges } from './useCommentChanges';
-import { useKeepText } from '../parts/useKeptText';
+import { useKeepText } from '../parts/storage/useKeptText';
 import { VersionsDialog } from './VersionsDialog';
 import { WritingField } from './WritingField';
 

@@ -3,7 +3,7 @@ import { usePhrases, useToast } from '@oj/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contestAddress } from '../links/contestAddress';
-import { useStoredList } from '../parts/useStoredList';
+import { useStoredList } from '../parts/storage/useStoredList';
 import { useUser } from '../session/SessionProvider';
 import { contestPhrases } from './contestPhrases';
 import { useUnreadAnnouncements } from './useContestAnnouncements';

@@ -6,7 +6,7 @@ import { announcement, sampleUser, minutesAgo, onePage } from '../testing/sample
 import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { ContestAnnouncements } from './ContestAnnouncements';
 import { ContestOverview } from './ContestOverview';
-import { ContestProblems } from './ContestProblems';
+import { ContestProblems } from './problems/ContestProblems';
 import { ContestShell } from './ContestShell';
 
 const meta = {

@@ -2,7 +2,7 @@ import { type Announcement, type Contest, contestPhases } from '@oj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useApi } from '../api/ApiProvider';
-import { useStoredList } from '../parts/useStoredList';
+import { useStoredList } from '../parts/storage/useStoredList';
 import { useUser } from '../session/SessionProvider';
 import { contestKeys } from '../api/contestKeys';
 import * as pollMs from '../live/pollMs';

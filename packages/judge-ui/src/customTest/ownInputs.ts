@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveToLocalStorage } from '../parts/saveToLocalStorage';
+import { saveToLocalStorage } from '../parts/storage/saveToLocalStorage';
 
 /** An input of the reader's own, with what they expect of it. */
 export interface OwnInput {

@@ -1,7 +1,7 @@
 import { Select, Switch, usePhrases } from '@oj/ui';
 import { Search } from 'lucide-react';
-import { FilterBar } from '../parts/FilterBar';
-import { FilterSearch } from '../parts/FilterRow';
+import { FilterBar } from '../parts/list/FilterBar';
+import { FilterSearch } from '../parts/list/FilterRow';
 import { useUser } from '../session/SessionProvider';
 import { discussionPhrases } from './discussionPhrases';
 import { useDiscussionCategories } from './useDiscussions';

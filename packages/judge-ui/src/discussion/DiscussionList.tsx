@@ -9,7 +9,7 @@ import { discussionAddress } from '../links/discussionAddress';
 import { usePageScope } from '../links/PageScope';
 import { useWithLogin } from '../links/useLoginFirst';
 import { BackLink } from '../parts/BackLink';
-import { useExistingPage } from '../parts/useExistingPage';
+import { useExistingPage } from '../parts/list/useExistingPage';
 import { useUser } from '../session/SessionProvider';
 import { may } from '../session/may';
 import { useTitle } from '../site/useSite';

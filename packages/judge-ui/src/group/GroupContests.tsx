@@ -1,5 +1,5 @@
 import type { Group } from '@oj/contract';
-import { ContestList, type ContestListProps } from '../contest/ContestList';
+import { ContestList, type ContestListProps } from '../contest/list/ContestList';
 import { ContestAdminList } from '../contest/editor/ContestAdminList';
 import { GroupAdminScope } from '../page/AdminScope';
 import { GroupAdminBar } from './GroupAdminBar';

@@ -7,18 +7,18 @@ import { styled } from 'styled-components';
 import { groupAddress } from '../links/groupAddress';
 import { editedProblemsAddress, problemFormAddress } from '../links/problemEditorAddress';
 import { ButtonLink } from '../parts/ButtonLink';
-import { FilterSearch } from '../parts/FilterRow';
-import { PagedList } from '../parts/PagedList';
-import { useExistingPage } from '../parts/useExistingPage';
+import { FilterSearch } from '../parts/list/FilterRow';
+import { PagedList } from '../parts/list/PagedList';
+import { useExistingPage } from '../parts/list/useExistingPage';
 import { GroupProblemAdmin } from '../problem/admin/GroupProblemAdmin';
 import { useProblemMutations } from '../problem/admin/useAdminProblems';
-import { ProblemTable } from '../problem/ProblemTable';
+import { ProblemTable } from '../problem/list/ProblemTable';
 import { useProblems } from '../problem/useProblems';
 import { useTitle } from '../site/useSite';
 import { groupPhrases } from './groupPhrases';
 
 /** Loaded when it opens, because few need it, and rarely. */
-const ImportProblemDialog = lazy(async () => ({ default: (await import('../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
+const ImportProblemDialog = lazy(async () => ({ default: (await import('../problem/entries/ImportProblemDialog')).ImportProblemDialog }));
 
 const PAGE_SIZE = 10;
 

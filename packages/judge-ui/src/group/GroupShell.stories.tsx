@@ -6,9 +6,9 @@ import { announcement, minutesAgo, onePage, sampleUser } from '../testing/sample
 import { withFrame } from '../testing/StoryFrame';
 import { GroupAnnouncementAdmin } from './GroupAnnouncementAdmin';
 import { GroupHome } from './GroupHome';
-import { GroupMembers } from './GroupMembers';
+import { GroupMembers } from './members/GroupMembers';
 import { GroupRank } from './GroupRank';
-import { GroupSettings } from './GroupSettings';
+import { GroupSettings } from './settings/GroupSettings';
 import { GroupShell } from './GroupShell';
 
 const meta = {

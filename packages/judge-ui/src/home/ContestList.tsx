@@ -1,7 +1,7 @@
 import type { RecentContest } from '@oj/contract';
 import { ContestCard, theme } from '@oj/ui';
 import { styled } from 'styled-components';
-import { ContestLink, RuleLink } from '../contest/ContestLinks';
+import { ContestLink, RuleLink } from '../contest/list/ContestLinks';
 import { summaryOf } from '../contest/summaryOf';
 
 /** Contests in a narrow column. */

@@ -1,7 +1,7 @@
 import type { EnteredContest } from '@oj/contract';
 import { Countdown, PhaseTag, phaseOf, Tag, usePhrases, useServerClock } from '@oj/ui';
 import { ArrowRight } from 'lucide-react';
-import { ContestLink } from '../contest/ContestLinks';
+import { ContestLink } from '../contest/list/ContestLinks';
 import { offsetOf } from '../contest/summaryOf';
 import { contestAddress } from '../links/contestAddress';
 import { ButtonLink } from '../parts/ButtonLink';

@@ -2,7 +2,7 @@ import { theme } from '@oj/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
-import { RecentProblems } from '../problem/RecentProblems';
+import { RecentProblems } from '../problem/list/RecentProblems';
 import { useUser } from '../session/SessionProvider';
 import { HomeWelcome, useHomeTitle } from './HomeWelcome';
 import { RecentContests } from './RecentContests';

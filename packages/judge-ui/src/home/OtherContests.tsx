@@ -2,7 +2,7 @@ import type { OtherContest } from '@oj/contract';
 import { Button, Card, ContestCalendar, Link, RelativeTime, theme, ToggleGroup, usePhrases } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useStoredList } from '../parts/useStoredList';
+import { useStoredList } from '../parts/storage/useStoredList';
 import { homePhrases } from './homePhrases';
 
 const FIRST = 6;

@@ -1,4 +1,4 @@
-import { draftKey, parseDraft } from '../problem/drafts';
+import { draftKey, parseDraft } from '../problem/code/drafts';
 
 const MOST_DRAFTS = 3;
 

@@ -1,7 +1,7 @@
 import { type Language, publicContract } from '@oj/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
-import { saveToLocalStorage } from '../parts/saveToLocalStorage';
+import { saveToLocalStorage } from '../parts/storage/saveToLocalStorage';
 
 /** The languages of the judges. The last answer is saved in local storage and shown until a new one arrives. */
 export function useLanguages() {

@@ -17,7 +17,7 @@ import { useFollowInside } from '../parts/useFollowInside';
 import { FailedQuery } from '../api/FailedQuery';
 import { userAddress } from '../links/userAddress';
 import { LoggedIn } from '../account/LoggedIn';
-import { useExistingPage } from '../parts/useExistingPage';
+import { useExistingPage } from '../parts/list/useExistingPage';
 import { useTitle } from '../site/useSite';
 import { messageAddress, messageLists } from './messageLists';
 import { messagePhrases } from './messagePhrases';

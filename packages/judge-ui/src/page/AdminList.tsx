@@ -4,8 +4,8 @@ import type { Page } from '@oj/contract';
 import { Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../parts/ButtonLink';
-import { FilterRow, FilterSearch, ResetFilters } from '../parts/FilterRow';
-import { PagedTable } from '../parts/PagedTable';
+import { FilterRow, FilterSearch, ResetFilters } from '../parts/list/FilterRow';
+import { PagedTable } from '../parts/list/PagedTable';
 import { AdminHeader } from './AdminHeader';
 import { useAdminTitle } from './AdminScope';
 

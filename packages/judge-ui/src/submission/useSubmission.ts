@@ -9,7 +9,7 @@ import { usePageScope } from '../links/PageScope';
 import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
 import { useUser } from '../session/SessionProvider';
-import { useShown } from './sentSubmissions';
+import { useShown } from './watch/sentSubmissions';
 import { after, submissionKeys } from './useSubmissions';
 
 type LiveCase = Pick<JudgedCase, 'seq' | 'status' | 'time' | 'memory'>;

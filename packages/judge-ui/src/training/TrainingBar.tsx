@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { usePageScope } from '../links/PageScope';
 import { ButtonLink } from '../parts/ButtonLink';
 import { ProblemLetters } from '../problem/ProblemLetters';
-import { WorkspaceBar } from '../problem/WorkspaceBar';
+import { WorkspaceBar } from '../problem/workspace/WorkspaceBar';
 import { nextUnsolved } from './nextProblem';
 import { trainingProblemPhrases } from './trainingProblemPhrases';
 import { TrainingTabs } from './TrainingTabs';

@@ -1,8 +1,8 @@
 import type { TrainingAuth } from '@oj/contract';
 import { Select, usePhrases } from '@oj/ui';
 import { Search } from 'lucide-react';
-import { FilterBar } from '../parts/FilterBar';
-import { FilterSearch } from '../parts/FilterRow';
+import { FilterBar } from '../parts/list/FilterBar';
+import { FilterSearch } from '../parts/list/FilterRow';
 import { trainingListPhrases } from './trainingListPhrases';
 import { trainingPhrases } from './trainingPhrases';
 import { useTrainingCategories } from './useTrainings';

@@ -1,7 +1,7 @@
 import type { TrainingRow } from '@oj/contract';
 import { Button, EmptyState, PageHeader, type PlainTableProps, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { PagedTable } from '../parts/PagedTable';
+import { PagedTable } from '../parts/list/PagedTable';
 import { useAdminTitle } from '../page/AdminScope';
 import { trainingCards } from './trainingCards';
 import { isFiltered, type TrainingFilter, TrainingFilters } from './TrainingFilters';

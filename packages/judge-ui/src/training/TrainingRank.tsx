@@ -3,9 +3,9 @@ import { Button, Card, EmptyState, Pagination, PlainTable, type PlainTableProps,
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { pageSizes } from '../parts/pageSizes';
-import { SearchField } from '../parts/SearchField';
-import { useExistingPage } from '../parts/useExistingPage';
+import { pageSizes } from '../parts/list/pageSizes';
+import { SearchField } from '../parts/list/SearchField';
+import { useExistingPage } from '../parts/list/useExistingPage';
 import { useIsPhone } from '../parts/useIsPhone';
 import { useUser } from '../session/SessionProvider';
 import { useTitle } from '../site/useSite';

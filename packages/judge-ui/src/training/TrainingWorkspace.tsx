@@ -5,7 +5,7 @@ import { TrainingScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
 import { NotFound } from '../page/NotFound';
 import { Page } from '../page/Page';
-import { ProblemWorkspace, type ProblemWorkspaceProps } from '../problem/ProblemWorkspace';
+import { ProblemWorkspace, type ProblemWorkspaceProps } from '../problem/workspace/ProblemWorkspace';
 import { TrainingBar } from './TrainingBar';
 import { trainingPhrases } from './trainingPhrases';
 import { ClosedTraining } from './TrainingShell';

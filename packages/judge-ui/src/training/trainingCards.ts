@@ -1,6 +1,6 @@
 import { theme } from '@oj/ui';
 import { css } from 'styled-components';
-import { tableCards } from '../parts/tableCards';
+import { tableCards } from '../parts/list/tableCards';
 
 /** Rows of trainings on a phone: title and count; category and access; progress; who and when are left out. */
 export const trainingCards = css`

@@ -4,7 +4,7 @@ import { Ban, ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { CancelDialog } from '../../judging/CancelDialog';
-import { PagedTable } from '../../parts/PagedTable';
+import { PagedTable } from '../../parts/list/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { judgeQueuePhrases } from './judgeQueuePhrases';
 import { useJobColumns, useJobName } from './useJobColumns';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminList, adminListFilter, type AdminListState } from '../../page/AdminList';
 import { useAdminScope } from '../../page/AdminScope';
-import { RowTitle } from '../../parts/RowTitle';
+import { RowTitle } from '../../parts/list/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestRowActions } from './ContestRowActions';

@@ -3,8 +3,8 @@ import { Dialog, usePhrases, useToast } from '@oj/ui';
 import { Controller } from 'react-hook-form';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
 import { useSaveForm } from '../../parts/form/useSaveForm';
-import { ContestEntryFields, isDisplayId } from '../../problem/editor/ContestEntryFields';
-import { contestEntryPhrases } from '../../problem/editor/contestEntryPhrases';
+import { ContestEntryFields, isDisplayId } from '../../problem/entries/ContestEntryFields';
+import { contestEntryPhrases } from '../../problem/entries/contestEntryPhrases';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations } from './useContestAdmin';
 

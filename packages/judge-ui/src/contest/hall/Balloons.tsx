@@ -1,7 +1,7 @@
 import type { Balloon, Contest } from '@oj/contract';
 import { BalloonQueue, type BalloonQueueProps, EmptyState, usePhrases } from '@oj/ui';
 import { useCallback, useMemo } from 'react';
-import { PagedRows } from '../../parts/PagedTable';
+import { PagedRows } from '../../parts/list/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useUser } from '../../session/SessionProvider';
 import { useContestTitle } from '../useContestTitle';

@@ -1,6 +1,6 @@
 import type { Contest, PrintJob } from '@oj/contract';
 import { Card, EmptyState, PrintQueue, usePhrases } from '@oj/ui';
-import { PagedRows } from '../../parts/PagedTable';
+import { PagedRows } from '../../parts/list/PagedTable';
 import { useContestTitle } from '../useContestTitle';
 import type { HallPaging } from './Balloons';
 import { PrintForm } from './PrintForm';

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { RejudgeProposalView } from '../proposal/RejudgeProposalView';
 import { useRejudgeProposals } from '../proposal/useRejudgeProposals';
-import { useContestProblems } from '../useContestProblems';
+import { useContestProblems } from '../problems/useContestProblems';
 import { useContestTitle } from '../useContestTitle';
 import { ProposalButton } from './ProposalButton';
 import { rejudgePhrases } from './rejudgePhrases';

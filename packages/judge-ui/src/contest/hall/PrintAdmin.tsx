@@ -1,7 +1,7 @@
 import type { Contest, PrintJob } from '@oj/contract';
 import { EmptyState, PrintQueue, type PrintQueueProps, usePhrases } from '@oj/ui';
 import { useCallback } from 'react';
-import { PagedRows } from '../../parts/PagedTable';
+import { PagedRows } from '../../parts/list/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useContestTitle } from '../useContestTitle';
 import type { HallPaging } from './Balloons';

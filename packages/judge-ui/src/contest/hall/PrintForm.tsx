@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { StackedForm } from '../../parts/StackedForm';
-import { useKeptText } from '../../parts/useKeptText';
+import { useKeptText } from '../../parts/storage/useKeptText';
 import { printPhrases } from './printPhrases';
 import { usePrintChanges } from './usePrints';
 

@@ -3,7 +3,7 @@ import { buttonStyle, Card, defaultMedalShares, EmptyState, medalCounts, NumberF
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { scrollBoardAddress } from '../../links/contestAddress';
-import { useContestBoard } from '../useContestBoard';
+import { useContestBoard } from '../board/useContestBoard';
 import { useContestTitle } from '../useContestTitle';
 import { ceremonyPhrases } from './resolverPhrases';
 

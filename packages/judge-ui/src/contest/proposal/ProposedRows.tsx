@@ -1,7 +1,7 @@
 import { type Contest, contestTypes, type PlaceOnBoard, type ProposedRow, type RejudgeProposal } from '@oj/contract';
 import { type Column, EmptyState, usePhrases } from '@oj/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { PagedTable } from '../../parts/PagedTable';
+import { PagedTable } from '../../parts/list/PagedTable';
 import { Participant } from '../hall/Participant';
 import { Change } from './Change';
 import { proposalPhrases } from './proposalPhrases';

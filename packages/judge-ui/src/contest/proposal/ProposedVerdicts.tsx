@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageScope } from '../../links/PageScope';
-import { PagedTable } from '../../parts/PagedTable';
+import { PagedTable } from '../../parts/list/PagedTable';
 import { Participant } from '../hall/Participant';
 import { Change } from './Change';
 import { proposalPhrases } from './proposalPhrases';

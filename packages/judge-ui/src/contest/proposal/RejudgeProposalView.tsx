@@ -7,7 +7,7 @@ import { contestAddress } from '../../links/contestAddress';
 import { BackLink } from '../../parts/BackLink';
 import { QuietLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { useContestProblems } from '../useContestProblems';
+import { useContestProblems } from '../problems/useContestProblems';
 import { useContestTitle } from '../useContestTitle';
 import { ProposalActions } from './ProposalActions';
 import { proposalPhrases } from './proposalPhrases';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { QuietLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { useExistingPage } from '../../parts/useExistingPage';
+import { useExistingPage } from '../../parts/list/useExistingPage';
 import { discussionAdminPhrases } from './discussionAdminPhrases';
 import { ReportCard } from './ReportCard';
 import { useDiscussionAdminMutations, useDiscussionReports } from './useDiscussionAdmin';

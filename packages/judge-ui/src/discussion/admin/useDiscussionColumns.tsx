@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { discussionAddress } from '../../links/discussionAddress';
-import { RowTitle } from '../../parts/RowTitle';
+import { RowTitle } from '../../parts/list/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useMay } from '../../session/useMay';
 import { discussionAdminPhrases } from './discussionAdminPhrases';

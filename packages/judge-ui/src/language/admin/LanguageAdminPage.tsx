@@ -17,7 +17,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { LeaveGuard } from '../../parts/LeaveGuard';
-import { PagedList } from '../../parts/PagedList';
+import { PagedList } from '../../parts/list/PagedList';
 import { StickyBar } from '../../parts/StickyBar';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useTitle } from '../../site/useSite';

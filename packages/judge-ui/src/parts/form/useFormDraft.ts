@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { saveToLocalStorage } from '../saveToLocalStorage';
+import { saveToLocalStorage } from '../storage/saveToLocalStorage';
 
 const PAUSE_MS = 400;
 

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTitle } from '../../site/useSite';
 import { ConfirmDialog } from '../ConfirmDialog';
-import { PagedTable } from '../PagedTable';
+import { PagedTable } from '../list/PagedTable';
 import type { WritingWords } from './writingWords';
 
 export const WRITING_PAGE_SIZE = 10;

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../session/SessionProvider';
 import { useTitle } from '../../site/useSite';
 import { ButtonLink } from '../../parts/ButtonLink';
-import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
-import { PagedTable } from '../../parts/PagedTable';
+import { FilterRow, FilterSearch, ResetFilters } from '../../parts/list/FilterRow';
+import { PagedTable } from '../../parts/list/PagedTable';
 import { banks } from '../banks';
-import { importPhrases } from '../editor/importPhrases';
+import { importPhrases } from '../entries/importPhrases';
 import { auths, nameOfAuth } from './AuthSelect';
 import { ChosenProblems } from './ChosenProblems';
 import { adminProblemPhrases } from './adminProblemPhrases';
@@ -15,7 +15,7 @@ import { useAdminProblemColumns } from './useAdminProblemColumns';
 import { useAdminProblems, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
 
-const ImportProblemDialog = lazy(async () => ({ default: (await import('../editor/ImportProblemDialog')).ImportProblemDialog }));
+const ImportProblemDialog = lazy(async () => ({ default: (await import('../entries/ImportProblemDialog')).ImportProblemDialog }));
 
 export interface AdminProblemFilter {
   keyword?: string | undefined;

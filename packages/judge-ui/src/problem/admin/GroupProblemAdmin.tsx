@@ -2,7 +2,7 @@ import { EmptyState, usePhrases } from '@oj/ui';
 import { usePageScope } from '../../links/PageScope';
 import { problemFormAddress } from '../../links/problemEditorAddress';
 import { ButtonLink } from '../../parts/ButtonLink';
-import { PagedTable } from '../../parts/PagedTable';
+import { PagedTable } from '../../parts/list/PagedTable';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { useAdminProblemColumns } from './useAdminProblemColumns';
 import { useAdminProblems } from './useAdminProblems';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageScope } from '../../links/PageScope';
 import { problemFormAddress } from '../../links/problemEditorAddress';
-import { RowTitle } from '../../parts/RowTitle';
+import { RowTitle } from '../../parts/list/RowTitle';
 import { AuthSelect } from './AuthSelect';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { ProblemRowActions } from './ProblemRowActions';

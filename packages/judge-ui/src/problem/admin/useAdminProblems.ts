@@ -5,7 +5,7 @@ import { problemKeys } from '../../api/problemKeys';
 import { trainingKeys } from '../../api/trainingKeys';
 import { usePageScope } from '../../links/PageScope';
 import { useDownload } from '../../parts/useDownload';
-import type { ImportedTarget } from '../editor/ImportProblemDialog';
+import type { ImportedTarget } from '../entries/ImportProblemDialog';
 import { useUser } from '../../session/SessionProvider';
 
 type Calls = typeof contract.problemEditor;

@@ -7,7 +7,7 @@ import { FailedQuery } from '../../api/FailedQuery';
 import { QuietLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { FormSection } from '../editor/FormSection';
-import { useReferenceSolutions } from '../editor/useReferenceSolutions';
+import { useReferenceSolutions } from '../reference/useReferenceSolutions';
 import { CheckFindings } from './CheckFindings';
 import { CheckRow } from './CheckRow';
 import { FailingCase } from './FailingCase';

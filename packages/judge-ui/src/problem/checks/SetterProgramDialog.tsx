@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { useLanguages } from '../../language/useLanguages';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
 import { useSaveForm } from '../../parts/form/useSaveForm';
-import { ProgramFields } from '../editor/ProgramFields';
+import { ProgramFields } from '../reference/ProgramFields';
 import { problemCheckPhrases } from './problemCheckPhrases';
 import { useProblemCheckChanges } from './useProblemChecks';
 

@@ -4,7 +4,7 @@ import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-f
 import { usePageScope } from '../../links/PageScope';
 import { FieldRow } from '../../parts/formParts';
 import { useUser } from '../../session/SessionProvider';
-import { withEvenScores } from './evenScores';
+import { withEvenScores } from './cases/evenScores';
 import { FormSection } from './FormSection';
 import { ProblemTagsField } from './ProblemTagsField';
 import { problemFormPhrases } from './problemFormPhrases';

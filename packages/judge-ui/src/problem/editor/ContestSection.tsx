@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFormAround } from '../../parts/form/SaveForm';
-import { ContestEntryFields } from './ContestEntryFields';
+import { ContestEntryFields } from '../entries/ContestEntryFields';
 import { FormSection } from './FormSection';
 import type { ProblemValues } from './problemValues';
 

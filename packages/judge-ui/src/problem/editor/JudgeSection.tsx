@@ -3,7 +3,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FieldRow } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
-import { caseModesOf } from './caseModes';
+import { caseModesOf } from './cases/caseModes';
 import { FormSection } from './FormSection';
 import { JudgeCode } from './JudgeCode';
 import { problemFormPhrases } from './problemFormPhrases';

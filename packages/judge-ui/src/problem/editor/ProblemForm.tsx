@@ -16,7 +16,7 @@ import { useSaveForm } from '../../parts/form/useSaveForm';
 import { useTitle } from '../../site/useSite';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { BasicsSection } from './BasicsSection';
-import { CasesSection } from './CasesSection';
+import { CasesSection } from './cases/CasesSection';
 import { ContestSection } from './ContestSection';
 import { faultsOf } from './faultsOf';
 import { FilesSection } from './FilesSection';
@@ -32,7 +32,7 @@ import { usePublishGuard } from '../checks/usePublishGuard';
 import { type ProblemContest, useOpenedProblem, useSaveProblem } from './useProblemForm';
 
 const ProblemChecks = lazy(async () => ({ default: (await import('../checks/ProblemChecks')).ProblemChecks }));
-const ReferenceSolutions = lazy(async () => ({ default: (await import('./ReferenceSolutions')).ReferenceSolutions }));
+const ReferenceSolutions = lazy(async () => ({ default: (await import('../reference/ReferenceSolutions')).ReferenceSolutions }));
 
 interface ProblemFormProps {
   /** The contest that the problem is made or edited for. */

@@ -1,6 +1,6 @@
 import { ProblemDraft } from '@oj/contract';
 import type { FieldPath } from 'react-hook-form';
-import { isDisplayId } from './ContestEntryFields';
+import { isDisplayId } from '../entries/ContestEntryFields';
 import {
   casesAreUntouched,
   codeMark,

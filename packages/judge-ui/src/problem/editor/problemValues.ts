@@ -1,6 +1,6 @@
 import { contestTypes, extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
 import { type Example, parseExamples, writeExamples } from '@oj/contract/examples';
-import type { ContestEntryValues } from './ContestEntryFields';
+import type { ContestEntryValues } from '../entries/ContestEntryFields';
 import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
 
 export interface TypedCase {

@@ -5,7 +5,7 @@ import { type Api, useApi } from '../../api/ApiProvider';
 import { languagesQuery } from '../../language/useLanguages';
 import { usePageScope } from '../../links/PageScope';
 import { adminProblemKeys } from '../admin/useAdminProblems';
-import type { ContestEntryValues } from './ContestEntryFields';
+import type { ContestEntryValues } from '../entries/ContestEntryFields';
 import { draftOf, newProblem, type ProblemValues, valuesOf } from './problemValues';
 import { useMay } from '../../session/useMay';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { problemFormAddress } from '../../links/problemEditorAddress';
 import { useAdminScope } from '../../page/AdminScope';
-import { RowTitle } from '../../parts/RowTitle';
+import { RowTitle } from '../../parts/list/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { AuthSelect } from '../../problem/admin/AuthSelect';
 import { ProblemMenu } from '../../problem/admin/ProblemRowActions';

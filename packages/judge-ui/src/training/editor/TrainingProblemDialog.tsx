@@ -3,8 +3,8 @@ import { Dialog, MarkdownEditor, TextField, usePhrases, useToast } from '@oj/ui'
 import { Controller } from 'react-hook-form';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
 import { useSaveForm } from '../../parts/form/useSaveForm';
-import { DisplayIdField, isDisplayId } from '../../problem/editor/ContestEntryFields';
-import { contestEntryPhrases } from '../../problem/editor/contestEntryPhrases';
+import { DisplayIdField, isDisplayId } from '../../problem/entries/ContestEntryFields';
+import { contestEntryPhrases } from '../../problem/entries/contestEntryPhrases';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { isRank } from './trainingValues';

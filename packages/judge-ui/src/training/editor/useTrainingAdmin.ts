@@ -4,9 +4,9 @@ import { trainingKeys } from '../../api/trainingKeys';
 import { type Api, useApi } from '../../api/ApiProvider';
 import { useChange } from '../../api/useChange';
 import { useAdminScope } from '../../page/AdminScope';
-import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
-import type { ImportedTarget } from '../../problem/editor/ImportProblemDialog';
-import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
+import type { AddedProblem } from '../../problem/entries/AddProblemDialog';
+import type { ImportedTarget } from '../../problem/entries/ImportProblemDialog';
+import type { OwnProblem } from '../../problem/entries/OwnProblemDialog';
 import { draftOf, newTraining, type TrainingValues, valuesOf } from './trainingValues';
 
 type Calls = typeof contract.trainingEditor;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminScope } from '../../page/AdminScope';
 import { ButtonLink } from '../../parts/ButtonLink';
-import { RowTitle } from '../../parts/RowTitle';
+import { RowTitle } from '../../parts/list/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useMay } from '../../session/useMay';
 import { AuthTag, CategoryTag } from '../TrainingTags';

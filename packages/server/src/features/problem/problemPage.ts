@@ -23,7 +23,7 @@ const FORMULA = 'class="katex';
 
 /**
  * The page of a problem as a browser gets it: with the statement as a visitor may read it, and a box for code, so that both are there long
- * before the scripts are. The scripts take over (`judge-ui/src/problem/earlyProblem.ts`).
+ * before the scripts are. The scripts take over (`judge-ui/src/problem/statement/earlyProblem.ts`).
  */
 @Injectable()
 export class ProblemPage {

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { Helper } from './balloon';
+import { endpoint } from '../api/endpoint';
+import { bool, dateTime, id, int, pageOf, paging, text, uid } from '../shapes';
+
+export const LEAST_PRINT_CHARACTERS = 50;
+export const MOST_PRINT_CHARACTERS = 65_535;
+
+/** Blanks around the text do not count. */
+export const PrintDraft = z.object({
+  content: text(MOST_PRINT_CHARACTERS).check(
+    z.refine(value => value.trim().length >= LEAST_PRINT_CHARACTERS, 'The text must have at least 50 characters'),
+  ),
+});
+
+const PrintJob = z.object({
+  id,
+  cid: id,
+  uid,
+  username: z.string(),
+  realname: z.nullable(z.string()).check(z.describe('Real name of the participant. Null for callers other than organisers.')),
+  status: z.pipe(int, z.literal([0, 1])).check(z.describe('Status of the job: 0 not printed, 1 printed.')),
+  gmtCreate: dateTime,
+  beginning: z.string().check(z.describe('First 100 characters of the text.')),
+  length: z.number().check(z.describe('Length of the text, in characters.')),
+  helper: z
+    .nullable(Helper)
+    .check(z.describe('Organiser who is printing the job. Null if nobody has taken it, and for callers other than organisers.')),
+});
+export type PrintJob = z.infer<typeof PrintJob>;
+
+const scope = 'contest';
+const byJob = { cid: id, id };
+
+/** What participants have printed during a contest. */
+export const print = {
+  submit: endpoint('POST /submit-print-text', {
+    summary: 'Submits a text to be printed, at most one per 30 seconds.',
+    access: 'user',
+    scope,
+    needs: 'submit',
+    input: z.extend(PrintDraft, { cid: id }),
+  }),
+  list: endpoint('GET /get-contest-print', {
+    summary: 'Lists print jobs, those not printed yet first, then the newest: all of them for organisers, their own for others.',
+    access: 'user',
+    scope,
+    needs: 'read',
+    input: z.object({ ...paging(30), cid: id, onlyMine: z.optional(bool) }),
+    output: pageOf(PrintJob),
+  }),
+  confirm: endpoint('PUT /check-contest-print-status', {
+    summary: 'Marks a job as printed. Fails if another organiser has taken it.',
+    access: 'user',
+    scope,
+    needs: 'manage',
+    input: z.object(byJob),
+  }),
+  claim: endpoint('PUT /claim-contest-print', {
+    summary: 'Assigns a print job to the caller, unless another organiser has it, or releases it. Any organiser can release a job.',
+    access: 'user',
+    scope,
+    needs: 'manage',
+    input: z.object({ ...byJob, claimed: bool }),
+  }),
+  text: endpoint('GET /file/download-contest-print-text', {
+    summary: 'Downloads the text of a print job. For its author and for organisers.',
+    access: 'user',
+    input: z.object({ id }),
+    answer: 'file',
+  }),
+};

@@ -1,0 +1,80 @@
+import type { Contest } from '@oj/contract';
+import { usePhrases } from '@oj/ui';
+import { LoggedIn } from '../../account/LoggedIn';
+import { useScopeRefusal } from '../../api/useScopeRefusal';
+import { ContestScope } from '../../links/PageScope';
+import { FailedPage } from '../../page/FailedPage';
+import { Page } from '../../page/Page';
+import { ProblemWorkspace, type ProblemWorkspaceProps } from '../../problem/workspace/ProblemWorkspace';
+import { ClosedTab } from '../ClosedTab';
+import { ContestBar } from './ContestBar';
+import { contestPhrases } from '../contestPhrases';
+import { offsetOf } from '../summaryOf';
+import { useBeforeSubmit } from './useBeforeSubmit';
+import { useContest } from '../useContest';
+import { useContestProblems } from '../problems/useContestProblems';
+
+export interface ContestWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal' | 'beforeSubmit'> {
+  cid: number;
+}
+
+/** A problem of a contest: the workspace of practice, with calls, addresses and drafts of the contest. For who has logged in. */
+export function ContestWorkspace(props: ContestWorkspaceProps) {
+  return (
+    <LoggedIn>
+      {() => (
+        <ContestScope cid={props.cid}>
+          <Opened {...props} />
+        </ContestScope>
+      )}
+    </LoggedIn>
+  );
+}
+
+function Opened({ cid, ...workspace }: ContestWorkspaceProps) {
+  const say = usePhrases(contestPhrases);
+  const { data: contest, error, refetch, dataUpdatedAt } = useContest(cid);
+  if (contest?.powers.read) {
+    return <InContest contest={contest} serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)} {...workspace} />;
+  }
+  return (
+    <Page aria-busy={(!contest && !error) || undefined}>
+      {contest && <ClosedTab contest={contest} />}
+      {error && !contest && <FailedPage title={say('failed')} error={error} onRetry={refetch} />}
+    </Page>
+  );
+}
+
+interface InContestProps extends Omit<ContestWorkspaceProps, 'cid'> {
+  contest: Contest;
+  serverOffsetMs: number;
+}
+
+function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
+  const sayRefusal = useScopeRefusal();
+  const { data: problems = [] } = useContestProblems(contest.id);
+  const { submit, refusal } = contest.powers;
+  const before = useBeforeSubmit(
+    contest,
+    problems.find(({ displayId }) => displayId === workspace.problemId),
+  );
+  return (
+    <>
+      <ProblemWorkspace
+        {...workspace}
+        submitRefusal={submit ? undefined : sayRefusal(refusal)}
+        beforeSubmit={before.ask}
+        above={
+          <ContestBar
+            contest={contest}
+            serverOffsetMs={serverOffsetMs}
+            problems={problems}
+            current={workspace.problemId}
+            withTabs={!workspace.focus?.isOn}
+          />
+        }
+      />
+      {before.dialog}
+    </>
+  );
+}
