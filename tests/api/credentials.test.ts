@@ -31,8 +31,8 @@ async function solvedCaptcha(on = product) {
 /** Name and code of the last link that was mailed to an address. */
 const linkFor = (email: string) =>
   until(async () => {
-    const letter = (await root.settings.outbox()).find(({ to, text }) => to === email && text.includes('/reset-password'));
-    const link = letter && new URL(/^http\S+$/m.exec(letter.text)?.[0] ?? '');
+    const mail = (await root.settings.outbox()).find(({ to, text }) => to === email && text.includes('/reset-password'));
+    const link = mail && new URL(/^http\S+$/m.exec(mail.text)?.[0] ?? '');
     return link && { username: link.searchParams.get('username') ?? '', code: link.searchParams.get('code') ?? '' };
   });
 
@@ -119,11 +119,11 @@ test('W13: an unknown address is answered like a known one, and gets nothing', a
   expect((await root.settings.outbox()).some(({ to }) => to === 'nobody@example.org')).toBe(false);
 });
 
-test('a letter that cannot be sent ends nothing: the answer was given before', async () => {
+test('an email that cannot be sent ends nothing: the answer was given before', async () => {
   const silent = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0', OJ_SMTP: 'smtp://127.0.0.1:1' } });
   await asNewUser(silent, 'unreached');
   await silent.as().account.applyResetPassword({ email: 'unreached@example.org', ...(await solvedCaptcha(silent)) });
-  await until(() => silent.said().includes('a reset letter was not sent'));
+  await until(() => silent.said().includes('a reset email was not sent'));
   await silent.stop();
   await silent.dispose();
 });
@@ -192,8 +192,8 @@ test('S13: the former address is told of a new one', async () => {
   await mover.ownAccount.sendChangeEmailCode({ email: 'elsewhere@example.org' });
   const code = await codeFor(product, 'elsewhere@example.org');
   expect(await mover.ownAccount.changeEmail({ password, newEmail: 'elsewhere@example.org', code })).toMatchObject({ code: 200 });
-  const [letter] = (await root.settings.outbox()).filter(({ to }) => to === 'pilgrim@example.org');
-  expect(letter?.text).toContain('e…@example.org');
+  const [mail] = (await root.settings.outbox()).filter(({ to }) => to === 'pilgrim@example.org');
+  expect(mail?.text).toContain('e…@example.org');
 });
 
 describe('F9, ACC-028: unless the site relaxes it, a solved slide comes first', () => {
@@ -227,7 +227,7 @@ describe('F9, ACC-028: unless the site relaxes it, a solved slide comes first', 
   });
 });
 
-test('letters of the outbox are for the super admin alone', async () => {
+test('emails of the outbox are for the super admin alone', async () => {
   const user = await asNewUser(product, 'curious');
   await expect(user.settings.outbox()).rejects.toMatchObject({ code: 'access.denied' });
   const files = await readdir(`${product.dataDir}/outbox`);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const submit = async (api: Api, pid = 'P1000') => (await api.submission.submit({ pid, language: 'C++ 17', code: rightAnswer })).submitId;
 const { tryNext, nextJob, judgeNext, drain } = judgeByHand(() => product);
-const standingOf = async (id: number) => (await root.submission.statuses({ submitIds: [id] }))[id];
+const verdictOf = async (id: number) => (await root.submission.statuses({ submitIds: [id] }))[id];
 const counts = async (problemId = 'P1000') => (await root.problem.detail({ problemId })).problemCount;
 
 describe('rejudging', () => {
@@ -56,7 +56,7 @@ describe('rejudging', () => {
     await judgeNext(Status.timeLimitExceeded);
     expect(await mine()).toBe(Status.wrongAnswer);
     expect(await counts()).toEqual({ ...before, total: before.total + 2, wa: before.wa + 1, tle: before.tle + 1 });
-    expect((await standingOf(second))?.status).toBe(Status.wrongAnswer);
+    expect((await verdictOf(second))?.status).toBe(Status.wrongAnswer);
   });
 
   test('a whole problem goes through the queue behind everybody else', async () => {
@@ -85,7 +85,7 @@ describe('rejudging', () => {
     expect(await judgeNext(Status.wrongAnswer)).toBe(inContest);
     expect(await root.judging.contestProgress({ cid })).toEqual([{ pid, total: 1, underway: 0 }]);
     expect(await counts('P1003')).toMatchObject({ total: 1, ac: 1 });
-    expect((await standingOf(inPractice))?.status).toBe(Status.accepted);
+    expect((await verdictOf(inPractice))?.status).toBe(Status.accepted);
     await expect(alice.submission.share({ submitId: inContest, share: true })).rejects.toMatchObject({ code: 'submission.inContest' });
   });
 
@@ -109,7 +109,7 @@ describe('a verdict by hand', () => {
     expect(given).toMatchObject({ status: Status.accepted, isManual: true, judger: 'root', score: null });
     expect(await counts()).toEqual({ ...before, total: before.total + 1, ac: before.ac + 1 });
     await root.judging.rejudge({ submitId });
-    expect(await standingOf(submitId)).toMatchObject({ isManual: false, judger: null });
+    expect(await verdictOf(submitId)).toMatchObject({ isManual: false, judger: null });
     await judgeNext(Status.wrongAnswer);
   });
 
@@ -155,14 +155,14 @@ describe('cancelling', () => {
     expect(await root.judging.cancel({ submitId: leased })).toMatchObject({ status: Status.cancelled, isManual: true });
     expect(await prolong(product.database(), job)).toBe(false);
     expect(await storeVerdict(product.database(), job, verdict(Status.accepted))).toBe(false);
-    expect((await standingOf(leased))?.status).toBe(Status.cancelled);
+    expect((await verdictOf(leased))?.status).toBe(Status.cancelled);
   });
 
   test('F3: leaves a compile error as it is', async () => {
     const submitId = await submit(bob);
     await judgeNext(Status.compileError);
     await expect(root.judging.cancel({ submitId })).rejects.toMatchObject({ code: 'submission.compileError' });
-    expect(await standingOf(submitId)).toMatchObject({ status: Status.compileError, isManual: false });
+    expect(await verdictOf(submitId)).toMatchObject({ status: Status.compileError, isManual: false });
   });
 
   test('takes a verdict back', async () => {

@@ -1,6 +1,6 @@
 import { contract, endpointsOf } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handTrack } from '../../packages/server/src/features/verification/handTrack';
+import { humanTrack } from '../../packages/server/src/features/verification/humanTrack';
 import { contestDraft, moments } from '../support/contests';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
@@ -62,8 +62,8 @@ test('W14: a picture is good for one try, and a machine does not get through at 
   expect(background).toMatch(/^data:image\/png;base64,/);
   expect(piece).toMatch(/^data:image\/png;base64,/);
   const holePx = Number(await answerTo(product, key));
-  expect(await visitor.verification.solveSlide({ key, track: handTrack(holePx - 20) })).toEqual({ answer: 'wrong', ticket: null });
-  expect(await visitor.verification.solveSlide({ key, track: handTrack(holePx) })).toEqual({ answer: 'wrong', ticket: null });
+  expect(await visitor.verification.solveSlide({ key, track: humanTrack(holePx - 20) })).toEqual({ answer: 'wrong', ticket: null });
+  expect(await visitor.verification.solveSlide({ key, track: humanTrack(holePx) })).toEqual({ answer: 'wrong', ticket: null });
 
   const second = await visitor.verification.slide();
   const offsetPx = Number(await answerTo(product, second.key));

@@ -128,24 +128,24 @@ test('B54: nor do those of a contest that is hidden, or that the reader is no pa
   expect(await found(alice)).toEqual(none);
 });
 
-test('B54: letters tell no more than the message centre', async () => {
+test('B54: emails tell no more than the message centre', async () => {
   await talk();
   await execute(`update users set email = 'alice@example.org' where username = 'alice'`);
   await alice.message.setSwitches({ digest: true });
-  const letters: string[] = [];
+  const mails: string[] = [];
   const send = async () => {
     await execute(`update message_switches set digested_at = null, digested_up_to = 0`);
     await sendDigests(
       product.database(),
-      { send: async (_: string, { subject }: { subject: string }) => void letters.push(subject) },
+      { send: async (_: string, { subject }: { subject: string }) => void mails.push(subject) },
       { shortName: 'OJ', origin: 'https://oj.example' },
     );
   };
   await problem('auth = 2');
   await execute('update messages set is_read = false');
   await send();
-  expect(letters).toEqual([]);
+  expect(mails).toEqual([]);
   await problem('auth = 1');
   await send();
-  expect(letters).toHaveLength(1);
+  expect(mails).toHaveLength(1);
 });

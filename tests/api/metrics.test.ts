@@ -90,7 +90,7 @@ test('the back office sees the last day and what is wrong; super admins are told
     { judges: 1, submissions: 1 },
   ]);
   expect(alerts).toMatchObject([{ kind: 'backup', value: null }]);
-  expect(await mailbox.letterTo('root@example.org')).toContain('The site was never backed up.');
+  expect(await mailbox.mailTo('root@example.org')).toContain('The site was never backed up.');
   const { rows } = await product
     .database()
     .$client.query(`select value -> 'backup' ->> 'isTold' as told from settings where name = 'alerts'`);

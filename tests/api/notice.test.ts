@@ -151,7 +151,7 @@ describe('what a user wants to be told of', () => {
       deed: { action: 'Like_Discuss', source: { type: 'Discussion', id: number, title: `Discussion ${number}` }, url: '/' },
     }) satisfies Notification;
 
-  test('everything and no letters, until a switch says otherwise; what is absent stays', async () => {
+  test('everything and no emails, until a switch says otherwise; what is absent stays', async () => {
     expect(await dora.message.switches()).toEqual({ comment: true, reply: true, like: true, digest: false });
     expect(await dora.message.setSwitches({ like: false })).toEqual({ comment: true, reply: true, like: false, digest: false });
     expect(await dora.message.setSwitches({ digest: true })).toEqual({ comment: true, reply: true, like: false, digest: true });
@@ -167,7 +167,7 @@ describe('what a user wants to be told of', () => {
     expect(await dora.message.unread()).toMatchObject({ like: 1 });
   });
 
-  test('a letter a day tells of what is unread and new, and only those who want it', async () => {
+  test('an email a day tells of what is unread and new, and only those who want it', async () => {
     const mailbox = await openMailbox();
     const config = { mailFrom: 'OJ <no-reply@oj.example>', dataDir: product.dataDir };
     const mail = new Mail(config, async () => ({ kind: 'environment', url: mailbox.url, from: config.mailFrom }));
@@ -176,21 +176,21 @@ describe('what a user wants to be told of', () => {
     try {
       await tell(like('alice', 41));
       expect(await Promise.all([send(), send()])).toEqual([[], []]);
-      expect(await mailbox.letterTo('dora@example.org')).toMatch(/Subject: OJ: 1 unread message\r?$/m);
-      const [letter = ''] = mailbox.lettersTo('dora@example.org');
-      expect(letter).toContain('root liked your comment in “Discussion 40”');
-      expect(letter).toContain('https://oj.example/setting');
+      expect(await mailbox.mailTo('dora@example.org')).toMatch(/Subject: OJ: 1 unread message\r?$/m);
+      const [mail = ''] = mailbox.mailsTo('dora@example.org');
+      expect(mail).toContain('root liked your comment in “Discussion 40”');
+      expect(mail).toContain('https://oj.example/setting');
       await tell(like('dora', 42));
       await send();
-      expect(mailbox.lettersTo('dora@example.org')).toHaveLength(1);
+      expect(mailbox.mailsTo('dora@example.org')).toHaveLength(1);
       await nextDay();
       await send();
-      expect(mailbox.lettersTo('dora@example.org')[1]).toContain('Discussion 42');
-      expect(mailbox.lettersTo('dora@example.org')[1]).not.toContain('Discussion 40');
+      expect(mailbox.mailsTo('dora@example.org')[1]).toContain('Discussion 42');
+      expect(mailbox.mailsTo('dora@example.org')[1]).not.toContain('Discussion 40');
       await nextDay();
       await send();
-      expect(mailbox.lettersTo('dora@example.org')).toHaveLength(2);
-      expect(mailbox.lettersTo('alice@example.org')).toEqual([]);
+      expect(mailbox.mailsTo('dora@example.org')).toHaveLength(2);
+      expect(mailbox.mailsTo('alice@example.org')).toEqual([]);
     } finally {
       await mailbox.close();
     }

@@ -89,19 +89,19 @@ test.each(['127.0.0.1', 'localhost', '10.0.0.1', '169.254.169.254', '[::1]'])('W
   await expect(root.settings.setMail({ emailHost })).rejects.toMatchObject({ code: 'settings.mailHost' });
 });
 
-test('a test letter goes where all letters go', async () => {
+test('a test email goes where all emails go', async () => {
   await root.settings.testMail({ email: 'box@example.org' });
-  const [letter] = await root.settings.outbox();
-  expect(letter).toMatchObject({ to: 'box@example.org', subject: 'INK: test letter', failure: null });
-  const id = letter?.id ?? '';
-  await expect(root.settings.resendLetter({ id })).rejects.toMatchObject({ code: 'mail.noServer' });
-  await root.settings.dropLetter({ id });
+  const [mail] = await root.settings.outbox();
+  expect(mail).toMatchObject({ to: 'box@example.org', subject: 'INK: test email', failure: null });
+  const id = mail?.id ?? '';
+  await expect(root.settings.resendMail({ id })).rejects.toMatchObject({ code: 'mail.noServer' });
+  await root.settings.dropMail({ id });
   expect((await root.settings.outbox()).map(each => each.id)).not.toContain(id);
-  await expect(root.settings.resendLetter({ id })).rejects.toMatchObject({ code: 'mail.noLetter' });
-  await expect(root.settings.dropLetter({ id: '../../machine' })).rejects.toMatchObject({ code: 'input.invalid' });
+  await expect(root.settings.resendMail({ id })).rejects.toMatchObject({ code: 'mail.noLetter' });
+  await expect(root.settings.dropMail({ id: '../../machine' })).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
-test('a mail server of the environment takes the letters', async () => {
+test('a mail server of the environment takes the emails', async () => {
   const mailbox = await openMailbox();
   const env = { OJ_JUDGES: '0', OJ_STARTER: '0', OJ_SMTP: mailbox.url, OJ_MAIL_FROM: 'OJ <judge@oj.example>' };
   const other = await startProduct({ withJudge: false, env });
@@ -109,16 +109,16 @@ test('a mail server of the environment takes the letters', async () => {
     const admin = await asRoot(other);
     expect(await admin.settings.mail()).toMatchObject({ sendsBy: 'environment' });
     await admin.settings.testMail({ email: 'box@example.org' });
-    const letter = await mailbox.letterTo('box@example.org');
-    expect(letter).toMatch(/^From: OJ <judge@oj\.example>\r?$/m);
-    expect(letter).toMatch(/^Subject: OJ: test letter\r?$/m);
+    const mail = await mailbox.mailTo('box@example.org');
+    expect(mail).toMatch(/^From: OJ <judge@oj\.example>\r?$/m);
+    expect(mail).toMatch(/^Subject: OJ: test email\r?$/m);
     const kept = { sentAt: new Date(), to: 'late@example.org', subject: 'Late', text: 'Words', failure: 'ECONNREFUSED' };
     const id = '2026-03-14T12-00-00.000Z-0a1b2c3d';
     await mkdir(path.join(other.dataDir, 'outbox'), { recursive: true });
     await writeFile(path.join(other.dataDir, 'outbox', `${id}.json`), JSON.stringify(kept));
     expect(await admin.settings.outbox()).toMatchObject([{ id, to: 'late@example.org', failure: 'ECONNREFUSED' }]);
-    await admin.settings.resendLetter({ id });
-    expect(await mailbox.letterTo('late@example.org')).toMatch(/^Subject: Late\r?$/m);
+    await admin.settings.resendMail({ id });
+    expect(await mailbox.mailTo('late@example.org')).toMatch(/^Subject: Late\r?$/m);
     expect(await admin.settings.outbox()).toEqual([]);
   } finally {
     await other.stop();

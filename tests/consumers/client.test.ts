@@ -105,12 +105,12 @@ async function startSite() {
 }
 
 function sendEvents(response: ServerResponse) {
-  const standing = { submitId: 12 };
+  const head = { submitId: 12 };
   const events = [
     { event: 'opened', streamId: 'A'.repeat(24), resumed: true },
-    { event: 'submission.queued', ...standing, status: 5 },
-    { event: 'submission.case', ...standing, status: 7, done: 1, total: 2, cases: [] },
-    { event: 'submission.judged', ...standing, status: 0, time: 3, memory: 900, score: null, judger: null },
+    { event: 'submission.queued', ...head, status: 5 },
+    { event: 'submission.case', ...head, status: 7, done: 1, total: 2, cases: [] },
+    { event: 'submission.judged', ...head, status: 0, time: 3, memory: 900, score: null, judger: null },
   ];
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const [id, event] of events.entries()) response.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);

@@ -22,7 +22,7 @@ test.beforeAll(async ({ product, root }) => {
 test.afterAll(() => mailbox?.close());
 
 test.for(otherReaders)(
-  'a forgotten password is replaced through a real letter, in %s on a %s screen',
+  'a forgotten password is replaced through a real email, in %s on a %s screen',
   async ([locale, size], { product, visit }) => {
     const say = sayIn(locale);
     const username = nameOf(locale, size);
@@ -40,8 +40,8 @@ test.for(otherReaders)(
     await dialog.getByLabel(say('图中的数字', 'Digits in the picture')).fill(await answerTo(product, data.captchaKey));
     await dialog.getByRole('button', { name: say('发送链接', 'Send the link') }).click();
 
-    const letter = await mailbox.letterTo(addressOf(username));
-    await page.goto(/https?:\S+\/reset-password\?[^\s"<]+/.exec(letter)?.[0].replaceAll('&amp;', '&') ?? 'no link');
+    const mail = await mailbox.mailTo(addressOf(username));
+    await page.goto(/https?:\S+\/reset-password\?[^\s"<]+/.exec(mail)?.[0].replaceAll('&amp;', '&') ?? 'no link');
     await page.getByLabel(say('新密码', 'New password'), { exact: true }).fill(NEW);
     await page.getByLabel(say('再次输入密码', 'Password again')).fill(NEW);
     await page.getByRole('button', { name: say('设置密码', 'Set password') }).click();

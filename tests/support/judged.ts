@@ -12,8 +12,8 @@ export async function judged(api: Api, { pid = 'P1000', language = 'C++ 17', cod
 
 export async function verdictOf(api: Api, submitId: number) {
   return until(async () => {
-    const { [submitId]: standing } = await api.submission.statuses({ submitIds: [submitId] });
-    return standing && !isUnderway(standing.status) && standing;
+    const { [submitId]: verdict } = await api.submission.statuses({ submitIds: [submitId] });
+    return verdict && !isUnderway(verdict.status) && verdict;
   }, PATIENCE_MS);
 }
 

@@ -6,14 +6,14 @@ export interface Mailbox {
   /** Value of OJ_SMTP. */
   url: string;
   /** Waits for a mail to this address, and returns its text as it was written. */
-  letterTo(address: string): Promise<string>;
+  mailTo(address: string): Promise<string>;
   /** Mails to this address that have come by now. */
-  lettersTo(address: string): string[];
+  mailsTo(address: string): string[];
   close(): Promise<void>;
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const letters: { to: string[]; text: string }[] = [];
+  const mails: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,7 +22,7 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.setEncoding('latin1');
       stream.on('data', (piece: string) => (raw += piece));
       stream.on('end', () => {
-        letters.push({ to: envelope.rcptTo.map(({ address }) => address), text: textOf(raw) });
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: textOf(raw) });
         done();
       });
     },
@@ -35,8 +35,8 @@ export async function openMailbox(): Promise<Mailbox> {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letterTo: address => until(() => letters.find(({ to }) => to.includes(address))?.text),
-    lettersTo: address => letters.filter(({ to }) => to.includes(address)).map(({ text }) => text),
+    mailTo: address => until(() => mails.find(({ to }) => to.includes(address))?.text),
+    mailsTo: address => mails.filter(({ to }) => to.includes(address)).map(({ text }) => text),
     close: () => new Promise(resolve => server.close(resolve)),
   };
 }

@@ -234,8 +234,8 @@ export async function codeFor({ dataDir }: Pick<Product, 'dataDir'>, email: stri
   return until(async () => {
     for (const file of (await readdir(outbox).catch(() => [])).toSorted().toReversed()) {
       if (!file.endsWith('.eml')) continue;
-      const letter = await readFile(path.join(outbox, file), 'utf8');
-      if (letter.includes(email)) return /^(\d{6})$/m.exec(letter)?.[1];
+      const mail = await readFile(path.join(outbox, file), 'utf8');
+      if (mail.includes(email)) return /^(\d{6})$/m.exec(mail)?.[1];
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { SlideAction } from '@oj/contract';
-import { handTrack } from '../../packages/server/src/features/verification/handTrack';
+import { humanTrack } from '../../packages/server/src/features/verification/humanTrack';
 import type { Api, Product } from './product';
 
 /** The part of a challenge that the server keeps to itself. */
@@ -29,7 +29,7 @@ export async function solveSlide(product: Product, api: Api, action: SlideAction
   const { key } = await api.verification.slide({ action });
   const offsetPx = Number(await answerTo(product, key));
   await age(product, key);
-  const { ticket } = await api.verification.solveSlide({ key, track: handTrack(offsetPx) });
+  const { ticket } = await api.verification.solveSlide({ key, track: humanTrack(offsetPx) });
   if (!ticket) throw new Error('the slide was not solved');
   return ticket;
 }

@@ -117,7 +117,11 @@ export const routes: readonly PageRoute[] = [
     Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')),
     only: 'user',
   },
-  { path: '/group/:groupID/assignment/:assignmentID', Page: page('AssignmentPage', () => import('./routes/group/assignment')), only: 'user' },
+  {
+    path: '/group/:groupID/assignment/:assignmentID',
+    Page: page('AssignmentPage', () => import('./routes/group/assignment')),
+    only: 'user',
+  },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },

@@ -34,7 +34,7 @@ export async function* followSubmission(
       const seen = { signal, lastEventId, onEventId: (id: string) => void (lastEventId = id) };
       for await (const event of client.live.open({ topics: `submission:${submitId}` }, seen)) {
         failures = 0;
-        const progress = event.event === 'ready' ? await standingOf(client, submitId, signal) : progressOf(event, submitId);
+        const progress = event.event === 'ready' ? await verdictOf(client, submitId, signal) : progressOf(event, submitId);
         if (!progress) continue;
         yield progress;
         if (!isUnderway(progress.status)) return;
@@ -48,7 +48,7 @@ export async function* followSubmission(
 }
 
 /** Reads the present state of a submission, because events may have been missed. */
-async function standingOf(
+async function verdictOf(
   { submission }: Pick<OjClient, 'submission'>,
   submitId: number,
   signal?: AbortSignal,

@@ -1,6 +1,16 @@
 export { contract } from './contract';
 export { publicContract } from './publicContract';
-export { Credentials, Email, NewPassword, Password, PasswordReset, Registration, Username, type Gender, type UserInfo } from './account/account';
+export {
+  Credentials,
+  Email,
+  NewPassword,
+  Password,
+  PasswordReset,
+  Registration,
+  Username,
+  type Gender,
+  type UserInfo,
+} from './account/account';
 export type { Announcement } from './announcement';
 export {
   type CcsCollection,
@@ -167,7 +177,7 @@ export {
   type JudgedCase,
   type Submission,
   type SubmissionRow,
-  type SubmissionStanding,
+  type SubmissionVerdict,
 } from './submission';
 export { ClassificationDraft, TagDraft } from './problem/tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './problem/tag';

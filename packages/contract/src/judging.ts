@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, openEndpoint } from './api/endpoint';
 import { ServiceInstance } from './admin/serviceInstance';
 import { requiredNumber, id, matching, dateTime, StatusCode, int } from './shapes';
-import { SubmissionStanding } from './submission';
+import { SubmissionVerdict } from './submission';
 
 const bySubmission = z.object({ submitId: id });
 
@@ -67,7 +67,7 @@ export const judging = {
     access: 'rejudge',
     alias: 'GET',
     input: bySubmission,
-    output: SubmissionStanding,
+    output: SubmissionVerdict,
   }),
   rejudgeProblem: endpoint('POST /admin/judge/rejudge-problem', {
     summary: 'Judges all practice submissions of a problem again. Returns their number.',
@@ -114,14 +114,14 @@ export const judging = {
     access: 'rejudge',
     alias: 'GET',
     input: z.object({ submitId: id, status: GivenStatus, score: z.nullish(int) }),
-    output: SubmissionStanding,
+    output: SubmissionVerdict,
   }),
   cancel: endpoint('POST /admin/judge/cancel-judge', {
     summary: 'Cancels a submission: takes it out of the queue, stops its judging, or withdraws its verdict.',
     access: 'rejudge',
     alias: 'GET',
     input: bySubmission,
-    output: SubmissionStanding,
+    output: SubmissionVerdict,
   }),
   machines: endpoint('GET /admin/config/get-judge-service-info', {
     summary: 'Lists the judges of this installation that were seen in the last seven days, with languages and load.',

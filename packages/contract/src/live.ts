@@ -37,7 +37,7 @@ const Topic = matching(30, /^[a-z]+(:[1-9]\d{0,9})?$/).check(
   }, 'There is no such topic'),
 );
 
-const Standing = { submitId: id, status: StatusCode };
+const SubmissionStatus = { submitId: id, status: StatusCode };
 
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({
@@ -48,17 +48,17 @@ export const LiveEvent = z.discriminatedUnion('event', [
       .check(z.describe('Whether all events after `Last-Event-ID` follow. False: events may be lost, and `ready` follows.')),
   }),
   z.object({ event: z.literal('ready') }),
-  z.object({ event: z.literal('submission.queued'), ...Standing }),
+  z.object({ event: z.literal('submission.queued'), ...SubmissionStatus }),
   z.object({
     event: z.literal('submission.waiting'),
-    ...Standing,
+    ...SubmissionStatus,
     place: z.number().check(z.describe('Position in the queue; 1 is next.')),
   }),
   // Also how far another site is with it.
-  z.object({ event: z.literal('submission.compiling'), ...Standing }),
+  z.object({ event: z.literal('submission.compiling'), ...SubmissionStatus }),
   z.object({
     event: z.literal('submission.case'),
-    ...Standing,
+    ...SubmissionStatus,
     done: z.number().check(z.describe('Number of finished test cases.')),
     total: z.number(),
     cases: z
@@ -67,7 +67,7 @@ export const LiveEvent = z.discriminatedUnion('event', [
   }),
   z.object({
     event: z.literal('submission.judged'),
-    ...Standing,
+    ...SubmissionStatus,
     time: z.nullable(z.number()),
     memory: z.nullable(z.number()),
     score: z.nullable(z.number()),

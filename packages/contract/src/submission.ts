@@ -5,7 +5,7 @@ import { blank, bool, id, idOrNone, dateTime, pageOf, paging, StatusCode, text, 
 export const MOST_CODE_CHARACTERS = 65_535;
 
 /** What is known of a judging: all of it may change until the verdict. Time in ms, memory in KB. */
-const Standing = {
+const VerdictFields = {
   status: StatusCode,
   time: z.nullable(z.number()).check(z.describe('Run time, in milliseconds; null if it is not known or hidden.')),
   memory: z.nullable(z.number()).check(z.describe('Memory, in kilobytes; null if it is not known or hidden.')),
@@ -18,8 +18,8 @@ const Standing = {
     .check(z.describe('Judge that gave the verdict, or user who set it; null if there is none. Only admins get its full name.')),
   isManual: z.boolean().check(z.describe('Whether a user set the verdict by hand.')),
 };
-export const SubmissionStanding = z.object({ submitId: id, ...Standing });
-export type SubmissionStanding = z.infer<typeof SubmissionStanding>;
+export const SubmissionVerdict = z.object({ submitId: id, ...VerdictFields });
+export type SubmissionVerdict = z.infer<typeof SubmissionVerdict>;
 
 export const SubmissionRow = z.object({
   submitId: id,
@@ -37,7 +37,7 @@ export const SubmissionRow = z.object({
   length: z.nullable(z.number()).check(z.describe('Length of the code, in characters. Null while a contest hides it from the caller.')),
   share: z.boolean().check(z.describe('Whether the author shares the code with everybody.')),
   submitTime: dateTime,
-  ...Standing,
+  ...VerdictFields,
 });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
@@ -150,7 +150,7 @@ export const submission = {
     scope: 'contest',
     needs: 'read',
     input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)), cid: id }),
-    output: z.record(z.string(), SubmissionStanding),
+    output: z.record(z.string(), SubmissionVerdict),
   }),
   submit: endpoint('POST /submit-problem-judge', {
     summary: 'Submits code. The verdict follows on the live stream and by polling.',
@@ -202,6 +202,6 @@ export const submission = {
     summary: 'Returns the present verdicts of submissions.',
     changes: false,
     input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)) }),
-    output: z.record(z.string(), SubmissionStanding),
+    output: z.record(z.string(), SubmissionVerdict),
   }),
 };

@@ -22,7 +22,7 @@ const QueuedJob = z.object({
 });
 export type QueuedJob = z.infer<typeof QueuedJob>;
 
-const standing = {
+const queueCounts = {
   waiting: z.number().check(z.describe('Number of waiting jobs.')),
   running: z.number().check(z.describe('Number of running jobs.')),
   oldestS: z.number().check(z.describe('Waiting time of the oldest job, in seconds.')),
@@ -38,9 +38,9 @@ export const judgeQueue = {
     access,
     output: z.object({
       isPaused: z.boolean(),
-      priorities: z.array(z.object({ priority: QueuePriority, ...standing })),
+      priorities: z.array(z.object({ priority: QueuePriority, ...queueCounts })),
       languages: z
-        .array(z.object({ language: z.string(), isPaused: z.boolean(), ...standing }))
+        .array(z.object({ language: z.string(), isPaused: z.boolean(), ...queueCounts }))
         .check(z.describe('Languages that have jobs or are paused.')),
       running: z.array(QueuedJob),
     }),

@@ -204,13 +204,13 @@ export const settings = {
     access,
     output: z.array(StoredMail),
   }),
-  resendLetter: endpoint('POST /admin/config/outbox', {
+  resendMail: endpoint('POST /admin/config/outbox', {
     summary: 'Sends an email of the outbox with the present mail server.',
     apiScope: 'none',
     access,
     input: z.object({ id: mailId }),
   }),
-  dropLetter: endpoint('DELETE /admin/config/outbox', {
+  dropMail: endpoint('DELETE /admin/config/outbox', {
     summary: 'Deletes an email of the outbox.',
     apiScope: 'none',
     access,

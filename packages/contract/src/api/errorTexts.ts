@@ -46,7 +46,7 @@ export const errorTexts = {
   'attachment.full': 'Your files take up all the room that you have',
   'profile.notFound': 'The user does not exist',
   'mail.noServer': 'No mail server is set',
-  'mail.noLetter': 'The letter is not in the outbox any more',
+  'mail.noLetter': 'The email is not in the outbox any more',
   'mail.failed': 'The mail could not be sent, please try again later',
   'route.notFound': 'Query error, unable to find the resource to request',
   'users.notFound': 'The user does not exist',

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { contestFilter, ContestRow } from '../contest/contest';
-import { changedContest, contestCalls, ContestDraft, GroupContestProblemDraft, EditedContestRow, managedContest } from '../contest/contestEditor';
+import {
+  changedContest,
+  contestCalls,
+  ContestDraft,
+  GroupContestProblemDraft,
+  EditedContestRow,
+  managedContest,
+} from '../contest/contestEditor';
 import { ContestDisplayId } from '../contest/contestShapes';
 import { endpoint, inGroup } from '../api/endpoint';
 import { id, pageOf, paging, text } from '../shapes';

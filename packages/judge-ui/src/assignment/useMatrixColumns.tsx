@@ -9,7 +9,7 @@ import { useResultNames } from './useResultNames';
 
 type Problem = AssignmentMatrix['problems'][number];
 
-interface Wish {
+interface ColumnOptions {
   problems: readonly Problem[];
   withRealNames: boolean;
 }
@@ -20,7 +20,7 @@ const PROBLEM_PX = 72;
 const widths = { student: 200, realname: 112, state: 112, solved: 72, tries: 72, lastAt: 112 } as const;
 
 /** The student, the sums, and a column for each problem. */
-export function useMatrixColumns({ problems, withRealNames }: Wish): readonly Column<MatrixRow>[] {
+export function useMatrixColumns({ problems, withRealNames }: ColumnOptions): readonly Column<MatrixRow>[] {
   const say = usePhrases(matrixPhrases);
   const results = useResultNames();
   const ofProblems = useMemo(

@@ -10,14 +10,14 @@ import { trainingRankPhrases } from './trainingRankPhrases';
 
 type Say = (name: keyof typeof trainingRankPhrases.words) => string;
 
-interface Wish {
+interface ColumnOptions {
   problems: readonly TrainingProblem[];
   isPhone: boolean;
   seesRealNames: boolean;
 }
 
 /** Place, person and sums; on a wide screen also what is told of the person, and a column for each problem. */
-export function useTrainingRankColumns({ problems, isPhone, seesRealNames }: Wish): readonly Column<TrainingRankRow>[] {
+export function useTrainingRankColumns({ problems, isPhone, seesRealNames }: ColumnOptions): readonly Column<TrainingRankRow>[] {
   const say = usePhrases(trainingRankPhrases);
   const uid = useUser()?.uid;
   return useMemo(() => {

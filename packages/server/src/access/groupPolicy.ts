@@ -42,28 +42,28 @@ export interface GroupFacts {
 }
 
 /** Membership of a user in a group, from stored rows. */
-export interface GroupStanding {
+export interface GroupMembership {
   group: Pick<GroupFacts, 'ownerId' | 'visible' | 'status'>;
   level: GroupLevel;
   caller: Caller | undefined;
 }
 
-const isMember = ({ level }: Pick<GroupStanding, 'level'>) => level >= groupLevels.member;
-const isOwner = ({ group, caller }: Pick<GroupStanding, 'group' | 'caller'>) => caller?.id === group.ownerId;
+const isMember = ({ level }: Pick<GroupMembership, 'level'>) => level >= groupLevels.member;
+const isOwner = ({ group, caller }: Pick<GroupMembership, 'group' | 'caller'>) => caller?.id === group.ownerId;
 
 /** Whether the caller may know that there is such a group. To others all of it is not found. */
-export const mayKnow = (standing: GroupStanding): boolean => {
-  const { group, caller } = standing;
+export const mayKnow = (membership: GroupMembership): boolean => {
+  const { group, caller } = membership;
   if (mayDo(caller, 'group_manage')) return true;
-  return group.status === groupStatuses.enabled && (group.visible || isMember(standing) || isOwner(standing));
+  return group.status === groupStatuses.enabled && (group.visible || isMember(membership) || isOwner(membership));
 };
 
 /** @param authorId of the thing that it is done to. */
-export function mayInGroup(standing: GroupStanding, action: GroupAction, authorId?: number): boolean {
-  const { caller } = standing;
+export function mayInGroup(membership: GroupMembership, action: GroupAction, authorId?: number): boolean {
+  const { caller } = membership;
   const { from, author } = groupPolicy[action];
-  if (!caller || !mayKnow(standing)) return false;
-  const rank = rankOf(standing);
+  if (!caller || !mayKnow(membership)) return false;
+  const rank = rankOf(membership);
   return rank >= from || (author !== undefined && authorId === caller.id && rank >= author);
 }
 
@@ -83,7 +83,7 @@ export interface Management {
 export function managesThing(
   caller: Caller | undefined,
   { authorId, groupId }: OwnedThing,
-  group: GroupStanding | undefined,
+  group: GroupMembership | undefined,
   { permission, action }: Management,
 ): boolean {
   if (groupId !== null) return group !== undefined && mayInGroup(group, action, authorId);
@@ -91,9 +91,9 @@ export function managesThing(
 }
 
 /** How high the caller stands above members. */
-export const rankOf = (standing: GroupStanding): Rank =>
-  isOwner(standing) || mayDo(standing.caller, 'group_manage') ? OWNER_RANK : standing.level;
+export const rankOf = (membership: GroupMembership): Rank =>
+  isOwner(membership) || mayDo(membership.caller, 'group_manage') ? OWNER_RANK : membership.level;
 
 /** Whether the caller may move a member from one level to another: both are below the caller's own. */
-export const mayMove = (standing: GroupStanding, from: GroupLevel, to: GroupLevel): boolean =>
-  rankOf(standing) > from && rankOf(standing) > to;
+export const mayMove = (membership: GroupMembership, from: GroupLevel, to: GroupLevel): boolean =>
+  rankOf(membership) > from && rankOf(membership) > to;

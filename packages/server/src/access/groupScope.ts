@@ -15,9 +15,9 @@ export interface InGroup<C = Caller> {
 
 /** @throws ApiError when the caller may not know of the group. */
 export function openGroup<C extends Caller | undefined>(group: GroupFacts, level: GroupLevel, caller: C): InGroup<C> {
-  const standing = { group, level, caller };
-  if (!mayKnow(standing)) throw new ApiError('group.notFound');
-  const may = (need: GroupNeed) => mayInGroup(standing, need);
+  const membership = { group, level, caller };
+  if (!mayKnow(membership)) throw new ApiError('group.notFound');
+  const may = (need: GroupNeed) => mayInGroup(membership, need);
   const powers = {
     read: may('read'),
     manage: may('manage'),

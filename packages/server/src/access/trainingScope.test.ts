@@ -49,7 +49,7 @@ test.each<[Who, open: string, closed: string, entered: string, unseen: string]>(
   },
 );
 
-const standings: readonly [level: GroupLevel, who: Who, open: string, unseen: string][] = [
+const memberships: readonly [level: GroupLevel, who: Who, open: string, unseen: string][] = [
   [0, 'user', hidden, hidden],
   [1, 'admin', hidden, hidden],
   [2, 'author', hidden, hidden],
@@ -62,7 +62,7 @@ const standings: readonly [level: GroupLevel, who: Who, open: string, unseen: st
   [5, 'user', 'rsm', 'rsm'],
   [0, 'root', 'rsm', 'rsm'],
 ];
-test.each(standings)('level %i as %s in a training of a group, and in one that is hidden', (level, who, ...expected) => {
+test.each(memberships)('level %i as %s in a training of a group, and in one that is hidden', (level, who, ...expected) => {
   const facts = { id: 3, name: 'a', ownerId: 99, successorId: null, auth: 1, visible: true, status: 0 } as const;
   const group = { ...facts, shortName: 'a' };
   const opened = openGroup(group, level, callers[who]);

@@ -8,7 +8,7 @@ import { makeDataFolder } from '../launch/dataFolder';
 import { prepareDatabase } from '../launch/start';
 import { type DemoOptions, HELP, readOptions } from './options';
 import { demoRows } from './rows';
-import { agedStarterProblems, rootOf, whatIsThere } from './site';
+import { agedStarterProblems, rootOf, existingContent } from './site';
 import { storeFiles, storeRows } from './store';
 
 const REFUSED = 2;
@@ -51,7 +51,7 @@ async function fill(database: Database, config: Config, options: DemoOptions): P
   const passwordHash = options.password === undefined ? NO_PASSWORD : await hashPassword(options.password);
   return database.transaction(async tx => {
     await lockUntilCommit(tx, 'demo');
-    const found = await whatIsThere(tx);
+    const found = await existingContent(tx);
     if (found) return found;
     const present = await agedStarterProblems(tx, options.now);
     const rows = demoRows(options, present.facts);

@@ -11,7 +11,7 @@ import type { ProblemFacts } from './verdicts';
 const STARTER_AGE_MS = 400 * 86_400_000;
 
 /** What the demo will not touch. Undefined: the site is as its first start has left it. */
-export async function whatIsThere(tx: Executor): Promise<string | undefined> {
+export async function existingContent(tx: Executor): Promise<string | undefined> {
   const starter = JSON.stringify(starterProblems.map(({ problemId }) => problemId));
   const { rows } = await tx.execute<{ users: boolean; submissions: boolean; contests: boolean; problems: boolean }>(sql`
     select exists (select from users offset 1) as users, exists (select from submissions) as submissions,

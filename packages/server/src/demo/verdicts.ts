@@ -1,5 +1,5 @@
 import { contestTypes, Status } from '@oj/contract';
-import { attainable, oiRankScore } from '../judge/modes/scoring';
+import { fullScoreOf, oiRankScore } from '../judge/modes/scoring';
 import type { CaseResult } from '../judge/request';
 import type { Chance } from './chance';
 import { codeIn } from './code';
@@ -85,7 +85,7 @@ export function judged(chance: Chance, problem: ProblemFacts, wanted: Status, la
 function scored({ type, scores, difficulty }: ProblemFacts, result: Judged): Judged {
   if (type !== contestTypes.oi) return result;
   const score = result.cases.reduce((sum, each) => sum + each.score, 0);
-  const full = attainable(
+  const full = fullScoreOf(
     scores.map(each => ({ score: each })),
     'default',
   );

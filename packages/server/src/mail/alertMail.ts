@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escapeHtml';
 import type { AlertKind } from '@oj/contract';
-import type { Letter } from './mail';
+import type { MailContent } from './mail';
 
 interface Alert {
   kind: AlertKind;
@@ -22,8 +22,8 @@ const sentences: Record<AlertKind, (value: number | null) => { zh: string; en: s
       : { zh: `最近一次备份是 ${value} 天前。`, en: `The last backup was ${value} days ago.` },
 };
 
-/** The letter that tells super admins what is wrong with the site, in both languages. */
-export function alertMail(alerts: readonly Alert[], shortName: string): Letter {
+/** The email that tells super admins what is wrong with the site, in both languages. */
+export function alertMail(alerts: readonly Alert[], shortName: string): MailContent {
   const told = alerts.map(({ kind, value }) => sentences[kind](value));
   const lines = [...told.map(({ zh }) => zh), ...told.map(({ en }) => en)];
   return {

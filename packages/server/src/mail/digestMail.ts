@@ -1,6 +1,6 @@
 import type { Locale } from '../access/caller';
 import { escapeHtml } from '../escapeHtml';
-import type { Letter } from './mail';
+import type { MailContent } from './mail';
 
 interface DigestMail {
   username: string;
@@ -9,13 +9,13 @@ interface DigestMail {
   lines: string[];
   /** Messages beyond the lines. */
   more: number;
-  /** Addresses of the message centre, and of the setting that ends these letters. */
+  /** Addresses of the message centre, and of the setting that ends these emails. */
   messages: string;
   settings: string;
 }
 
-/** The letter with what is unread. */
-export function digestMail({ username, shortName, lines, more, messages, settings }: DigestMail, locale: Locale): Letter {
+/** The email with what is unread. */
+export function digestMail({ username, shortName, lines, more, messages, settings }: DigestMail, locale: Locale): MailContent {
   const count = lines.length + more;
   const words = {
     'zh-CN': {
@@ -30,7 +30,7 @@ export function digestMail({ username, shortName, lines, more, messages, setting
       lead: `Hello ${username}, you have not seen these messages yet:`,
       more: `And ${more} more.`,
       open: 'Read all messages:',
-      end: 'To get no more of these letters, switch off “Daily e-mail digest” in your settings:',
+      end: 'To get no more of these emails, switch off “Daily e-mail digest” in your settings:',
     },
   }[locale];
   const link = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { type MailServer, publicAddressOf } from './mailServer';
 import { Outbox } from './outbox';
 
-export interface Letter {
+export interface MailContent {
   subject: string;
   text: string;
   html?: string;
@@ -19,7 +19,7 @@ export function failureOf(reason: unknown): string | undefined {
   return typeof code === 'string' && /^E[A-Z]{2,20}$/.test(code) ? code : undefined;
 }
 
-/** Sends letters by SMTP; with no server set, puts them into the outbox folder as .eml files. Nothing is lost. */
+/** Sends emails by SMTP; with no server set, puts them into the outbox folder as .eml files. Nothing is lost. */
 export class Mail {
   private readonly kept;
   private readonly drawer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -32,41 +32,41 @@ export class Mail {
     this.kept = new Outbox(config.dataDir);
   }
 
-  /** @param isKept whether a letter that the server refuses is put into the outbox: one that is of use later, too. The refusal is thrown. */
-  async send(to: string, letter: Letter, { isKept = false } = {}) {
+  /** @param isKept whether an email that the server refuses is put into the outbox: one that is of use later, too. The refusal is thrown. */
+  async send(to: string, content: MailContent, { isKept = false } = {}) {
     const server = await this.server();
     const envelope = {
       from: server?.from ?? this.config.mailFrom,
       to: { name: '', address: to },
       textEncoding: 'quoted-printable' as const,
-      ...letter,
+      ...content,
     };
-    if (!server) return this.keep(envelope, { to, ...letter, failure: null });
+    if (!server) return this.keep(envelope, { to, ...content, failure: null });
     try {
       await (await this.transportTo(server)).sendMail(envelope);
     } catch (reason) {
-      if (isKept) await this.keep(envelope, { to, ...letter, failure: failureOf(reason) ?? 'refused' });
+      if (isKept) await this.keep(envelope, { to, ...content, failure: failureOf(reason) ?? 'refused' });
       throw reason;
     }
   }
 
   outbox = () => this.kept.latest();
 
-  /** Sends a letter of the outbox. It stays there when it is refused again. */
+  /** Sends an email of the outbox. It stays there when it is refused again. */
   async resend(id: string) {
-    const letter = await this.kept.read(id);
-    if (!letter) throw new ApiError('mail.noLetter');
+    const content = await this.kept.read(id);
+    if (!content) throw new ApiError('mail.noLetter');
     if (!(await this.server())) throw new ApiError('mail.noServer');
-    const { to, subject, text, html } = letter;
+    const { to, subject, text, html } = content;
     await this.send(to, { subject, text, ...(html && { html }) });
     await this.kept.drop(id);
   }
 
   drop = (id: string) => this.kept.drop(id);
 
-  private async keep(envelope: SendMailOptions, letter: Letter & { to: string; failure: string | null }) {
+  private async keep(envelope: SendMailOptions, content: MailContent & { to: string; failure: string | null }) {
     const { message } = await this.drawer.sendMail(envelope);
-    if (Buffer.isBuffer(message)) await this.kept.put(message, letter);
+    if (Buffer.isBuffer(message)) await this.kept.put(message, content);
   }
 
   /** The transport, which is made anew when the server has changed. */

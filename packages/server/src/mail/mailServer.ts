@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Config } from '../config';
 import { addressWithin } from '../outgoing/outgoing';
 
-/** Where and how letters are handed over. */
+/** Where and how emails are handed over. */
 export type MailServer =
   | { kind: 'environment'; url: string; from: string }
   | { kind: 'settings'; host: string; port: number; secure: boolean; username: string; password: string; from: string };

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Letter } from './mail';
+import type { MailContent } from './mail';
 
 const MOST_SHOWN = 50;
 
-interface StoredMail extends Letter {
+interface StoredMail extends MailContent {
   sentAt: Date;
   to: string;
   /** Why a mail server refused it; null: there was none. */
   failure: string | null;
 }
 
-/** Letters that nobody takes: each as it would have travelled (.eml), and in parts (.json). */
+/** Emails that nobody takes: each as it would have travelled (.eml), and in parts (.json). */
 export class Outbox {
   private readonly folder;
 
@@ -35,14 +35,14 @@ export class Outbox {
       .toSorted()
       .toReversed()
       .slice(0, MOST_SHOWN);
-    const letters = await Promise.all(
+    const mails = await Promise.all(
       newest.map(async name => {
         const id = name.slice(0, -'.json'.length);
-        const letter = await this.read(id);
-        return letter && { id, ...letter };
+        const mail = await this.read(id);
+        return mail && { id, ...mail };
       }),
     );
-    return letters.filter(letter => letter !== undefined);
+    return mails.filter(mail => mail !== undefined);
   }
 
   /** Undefined when it is gone. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../access/caller';
 import { escapeHtml } from '../escapeHtml';
-import type { Letter } from './mail';
+import type { MailContent } from './mail';
 
 interface CodeMail {
   code: string;
@@ -8,42 +8,42 @@ interface CodeMail {
   minutes: number;
 }
 
-const codeLetter = (subject: string, lead: string, code: string, tail: string): Letter => ({
+const codeMail = (subject: string, lead: string, code: string, tail: string): MailContent => ({
   subject,
   text: `${lead}\n\n${code}\n\n${tail}\n`,
   html: `<p>${lead}</p><p style="font:600 28px monospace;letter-spacing:4px">${code}</p><p>${tail}</p>`,
 });
 
-/** The letter with a registration code, in the language of whoever asked. */
-export function registerCodeMail({ code, shortName, minutes }: CodeMail, locale: Locale): Letter {
+/** The email with a registration code, in the language of whoever asked. */
+export function registerCodeMail({ code, shortName, minutes }: CodeMail, locale: Locale): MailContent {
   if (locale === 'zh-CN')
-    return codeLetter(
+    return codeMail(
       `${shortName} 注册验证码：${code}`,
       '你的注册验证码是',
       code,
       `${minutes} 分钟内有效。如果不是你本人在注册，请忽略这封邮件。`,
     );
-  return codeLetter(
+  return codeMail(
     `${shortName} registration code: ${code}`,
     'Your registration code is',
     code,
-    `It is valid for ${minutes} minutes. If you did not ask for it, ignore this letter.`,
+    `It is valid for ${minutes} minutes. If you did not ask for it, ignore this email.`,
   );
 }
 
-export function changeEmailMail({ code, shortName, minutes }: CodeMail, locale: Locale): Letter {
+export function changeEmailMail({ code, shortName, minutes }: CodeMail, locale: Locale): MailContent {
   if (locale === 'zh-CN')
-    return codeLetter(
+    return codeMail(
       `${shortName} 更换邮箱验证码：${code}`,
       '你更换邮箱的验证码是',
       code,
       `${minutes} 分钟内有效。如果不是你本人在更换邮箱，请忽略这封邮件。`,
     );
-  return codeLetter(
+  return codeMail(
     `${shortName} code for your new email address: ${code}`,
     'The code to confirm your new email address is',
     code,
-    `It is valid for ${minutes} minutes. If you did not ask for it, ignore this letter.`,
+    `It is valid for ${minutes} minutes. If you did not ask for it, ignore this email.`,
   );
 }
 
@@ -54,8 +54,8 @@ interface ResetMail {
   minutes: number;
 }
 
-/** The letter with the link to set a new password. */
-export function resetPasswordMail({ username, link, shortName, minutes }: ResetMail, locale: Locale): Letter {
+/** The email with the link to set a new password. */
+export function resetPasswordMail({ username, link, shortName, minutes }: ResetMail, locale: Locale): MailContent {
   const words = {
     'zh-CN': {
       subject: `${shortName} 重置密码`,
@@ -65,7 +65,7 @@ export function resetPasswordMail({ username, link, shortName, minutes }: ResetM
     'en-US': {
       subject: `${shortName}: set a new password`,
       lead: `Hello ${username}, open this link to set a new password:`,
-      tail: `It is valid for ${minutes} minutes and works once. If you did not ask for it, ignore this letter: your password stays as it is.`,
+      tail: `It is valid for ${minutes} minutes and works once. If you did not ask for it, ignore this email: your password stays as it is.`,
     },
   }[locale];
   return {
@@ -83,7 +83,7 @@ interface EmailChangedMail {
 }
 
 /** Tells the former address that an account has another one now. */
-export function emailChangedMail({ username, email, shortName }: EmailChangedMail, locale: Locale): Letter {
+export function emailChangedMail({ username, email, shortName }: EmailChangedMail, locale: Locale): MailContent {
   const words = {
     'zh-CN': {
       subject: `${shortName} 邮箱已更换`,
@@ -109,11 +109,11 @@ const hiddenAddress = (email: string) => {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 };
 
-/** A letter that asks for nothing: it arrives, or it does not. */
-export function testMail(shortName: string, locale: Locale): Letter {
+/** An email that asks for nothing: it arrives, or it does not. */
+export function testMail(shortName: string, locale: Locale): MailContent {
   const words = {
     'zh-CN': { subject: `${shortName} 测试邮件`, text: '收到这封邮件，说明邮件设置可以使用。' },
-    'en-US': { subject: `${shortName}: test letter`, text: 'You read this, so the mail settings work.' },
+    'en-US': { subject: `${shortName}: test email`, text: 'You read this, so the mail settings work.' },
   }[locale];
   return { subject: words.subject, text: `${words.text}\n`, html: `<p>${words.text}</p>` };
 }

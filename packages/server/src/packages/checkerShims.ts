@@ -135,7 +135,7 @@ interface Told extends Pick<JudgingCode, 'mode' | 'givesScores'> {
 
 /** The lines around a program of another way of calling and answering. */
 export function shimLines(shim: Shim, { mode, args, givesScores = false }: Told): { before: string[]; after: string[] } {
-  const isTalk = mode === 'interactive';
+  const isInteractive = mode === 'interactive';
   if (shim === 'hustoj') return around(shim, ['argv[1]', 'argv[3]', 'argv[2]'], []);
   if (shim === 'qduoj') return around(shim, ['argv[1]', 'argv[2]'], []);
   if (shim === 'to-hustoj') return around(shim, ['argv[1]', 'argv[3]', 'argv[2]'], []);
@@ -143,7 +143,7 @@ export function shimLines(shim: Shim, { mode, args, givesScores = false }: Told)
     return around(
       shim,
       ['argv[1]', 'argv[3]', 'packaged_folder', ...args.map(arg => JSON.stringify(arg))],
-      [...inFolder, ...(isTalk ? [] : ['if (!freopen(argv[2], "r", stdin)) return 3;'])],
+      [...inFolder, ...(isInteractive ? [] : ['if (!freopen(argv[2], "r", stdin)) return 3;'])],
       { functions: feedback(mode, givesScores) },
     );
   const copy = [
@@ -155,6 +155,6 @@ export function shimLines(shim: Shim, { mode, args, givesScores = false }: Told)
   return around(
     shim,
     ['argv[1]', 'record', 'argv[2]'],
-    ['static char record[4096];', 'snprintf(record, sizeof record, "%s/record", argv[3]);', ...(isTalk ? [] : copy)],
+    ['static char record[4096];', 'snprintf(record, sizeof record, "%s/record", argv[3]);', ...(isInteractive ? [] : copy)],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AccountView, assign, restMs } from './schedule';
+import { type AccountView, assign, backoffMs } from './schedule';
 
 const account = (id: number, facts: Partial<AccountView> = {}): AccountView => ({
   id,
@@ -65,6 +65,6 @@ test('accounts that rest or do not work are left alone; who rested longest goes 
 });
 
 test('a site that goes on failing is left alone for longer, up to five minutes', () => {
-  expect([1, 2, 3, 4, 5, 50].map(failures => restMs(failures, 0.5))).toEqual([2_000, 5_000, 15_000, 45_000, 300_000, 300_000]);
-  expect(restMs(1, 0)).toBe(1_600);
+  expect([1, 2, 3, 4, 5, 50].map(failures => backoffMs(failures, 0.5))).toEqual([2_000, 5_000, 15_000, 45_000, 300_000, 300_000]);
+  expect(backoffMs(1, 0)).toBe(1_600);
 });

@@ -53,7 +53,7 @@ const LONGEST_REST_MS = 300_000;
 /**
  * How long a site is left alone after this number of failures in a row: a little more or less, so that judges do not all come back at once.
  */
-export function restMs(failures: number, chance: number): number {
+export function backoffMs(failures: number, chance: number): number {
   const ms = RESTS_MS[failures - 1] ?? LONGEST_REST_MS;
   return Math.round(ms * (0.8 + 0.4 * chance));
 }

@@ -34,7 +34,7 @@ interface Task {
 }
 
 /** Brings one program to a site and its verdict back. It is never sent twice. @throws RemoteError, or what broke it off. */
-export async function carryOut(task: Task): Promise<RunState> {
+export async function runTask(task: Task): Promise<RunState> {
   const { known } = task;
   await enter(task);
   const runId = known.runId ?? (known.isSent ? await find(task, known.before ?? '0') : await send(task));

@@ -11,11 +11,11 @@ import { finish, giveBack, type Job, releaseAll } from '../judge/queue/queue';
 import type { AccountSite, RunState } from '../remote/adapter';
 import type { Clock } from '../remote/clock';
 import { RemoteError } from '../remote/remoteError';
-import { assign, restMs } from '../remote/schedule';
+import { assign, backoffMs } from '../remote/schedule';
 import type { Seal } from '../remote/seal';
 import { openSession, sealedSession } from '../remote/session';
 import { remoteSites, siteOf } from '../remote/sites';
-import { carryOut, type Journal } from '../remote/task';
+import { runTask, type Journal } from '../remote/task';
 
 interface Parts {
   database: Database;
@@ -133,7 +133,7 @@ export class Dispatcher {
     const known = { before: run?.before ?? null, isSent: !!run?.sentAt, runId: run?.runId ?? null };
     const journal = this.journal(job, account.id, () => sealedSession({ site, account, seal }, session));
     if (run?.runId) await journal.phase(Status.pending);
-    return carryOut({ site, session, order, known, journal, clock, signal });
+    return runTask({ site, session, order, known, journal, clock, signal });
   }
 
   /** What is not ours any more is not written down, and breaks the task off before anything is sent. */
@@ -201,7 +201,7 @@ export class Dispatcher {
     const now = clock.now();
     const site = (await owned.sitesOn(database)).find(each => each.code === code);
     const failures = (site?.failures ?? 0) + 1;
-    const restUntil = new Date(now + clock.span(restMs(failures, clock.random())));
+    const restUntil = new Date(now + clock.span(backoffMs(failures, clock.random())));
     await owned.changeSite(database, code, { failures, restUntil, lastError, lastErrorAt: new Date(now) });
   }
 

@@ -26,11 +26,11 @@ export async function runCheck(parts: WorkerParts, job: Job, { signal }: AtWork)
   const { check, checked } = found;
   const digest = checkDigest(check.kind, checked, check.stress);
   const isHopeless = attemptsOf(job) > MOST_ATTEMPTS;
-  const outcome = isHopeless ? failed('The judge failed repeatedly on this check.') : await carryOut(parts, check, checked, signal);
+  const outcome = isHopeless ? failed('The judge failed repeatedly on this check.') : await outcomeOf(parts, check, checked, signal);
   return signal.aborted ? undefined : () => storeCheck(database, job, { ...outcome, digest });
 }
 
-function carryOut(parts: WorkerParts, check: Check, checked: Checked, signal: AbortSignal): Promise<ProblemCheckOutcome> {
+function outcomeOf(parts: WorkerParts, check: Check, checked: Checked, signal: AbortSignal): Promise<ProblemCheckOutcome> {
   const works = { validator: validate, samples: holdSamples, stress: stressed };
   return works[check.kind](parts, check, checked, signal);
 }
@@ -91,8 +91,8 @@ async function stressed(
   const { stress: order, outcome: before } = check;
   const generator = programOf(checked, 'generator');
   const [solution, bruteForce] = [order?.solutionId, order?.bruteForceId].map(id => checked.solutions.find(each => each.id === id));
-  const isTalk = checked.problem.judgeMode === 'interactive';
-  if (!order || !generator || !solution || (!bruteForce && !isTalk)) return failed('A program of it is gone.');
+  const isInteractive = checked.problem.judgeMode === 'interactive';
+  if (!order || !generator || !solution || (!bruteForce && !isInteractive)) return failed('A program of it is gone.');
   const found = await judge.stress(
     {
       generator,

@@ -14,11 +14,11 @@ export async function tryOut(parts: WorkerParts, job: Job, { signal }: AtWork): 
     await finish(parts.database, job);
     return undefined;
   }
-  const result = attemptsOf(job) > MOST_ATTEMPTS ? outcome(Status.systemError) : await carryOut(parts, order, signal);
+  const result = attemptsOf(job) > MOST_ATTEMPTS ? outcome(Status.systemError) : await runOrder(parts, order, signal);
   return signal.aborted ? undefined : () => storeOutcome(parts.database, job, result);
 }
 
-async function carryOut({ judge, database }: WorkerParts, order: RunOrder | CompileOrder, signal: AbortSignal): Promise<StoredOutcome> {
+async function runOrder({ judge, database }: WorkerParts, order: RunOrder | CompileOrder, signal: AbortSignal): Promise<StoredOutcome> {
   if (order.kind === 'compile') {
     const { mode, code, language, files } = order;
     const complaint = await judge.complaintAbout({ mode, code, language, files }, signal);

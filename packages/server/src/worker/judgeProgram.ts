@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import type { Verdict } from '../features/submission/verdict.queries';
 import type { CaseResult, Judgement, JudgeRequest } from '../judge/judge';
-import { attainable, oiRankScore } from '../judge/modes/scoring';
+import { fullScoreOf, oiRankScore } from '../judge/modes/scoring';
 import { attemptsOf, type Job } from '../judge/queue/queue';
 import type { requestFor } from './request';
 import type { AtWork, WorkerParts } from './worker';
@@ -55,7 +55,7 @@ function verdictOf(
 ): Verdict {
   const isScored = request.type === 'oi';
   const results = new Map(judgement.cases.map(result => [result.number, result]));
-  const fullScore = request.fullScore ?? attainable(request.cases, request.caseMode);
+  const fullScore = request.fullScore ?? fullScoreOf(request.cases, request.caseMode);
   const recorded = request.cases.map(({ number }) => ({ ...(results.get(number) ?? notRun(number)), dataVersion: caseVersion }));
   return {
     ...judgement,

@@ -10,7 +10,7 @@ import { ChangedLabel } from './ChangedLabel';
 import { changeOf, mailPorts, type MailValues, valuesOf } from './mailValues';
 import { Outbox } from './Outbox';
 import { settingAdminPhrases } from './settingAdminPhrases';
-import { TestLetter } from './TestLetter';
+import { TestMail } from './TestMail';
 import { useMailConfig, useSettingMutations } from './useSettingAdmin';
 
 type SavedMail = NonNullable<ReturnType<typeof useMailConfig>['data']>;
@@ -98,7 +98,7 @@ function MailForm({ saved }: { saved: SavedMail }) {
         </FieldPairs>
         <SaveFoot />
       </SaveForm>
-      <TestLetter isUnsaved={form.isDirty} isKept={saved.sendsBy === 'outbox'} />
+      <TestMail isUnsaved={form.isDirty} isKept={saved.sendsBy === 'outbox'} />
       <Outbox canSend={saved.sendsBy !== 'outbox'} />
     </>
   );

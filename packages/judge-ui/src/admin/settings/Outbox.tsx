@@ -23,7 +23,7 @@ export function Outbox({ canSend }: { canSend: boolean }) {
       {!error && !data && <Skeleton lines={3} />}
       {data?.length === 0 && <Quiet>{say('outboxNone')}</Quiet>}
       {data?.map(({ id, sentAt, to, subject, text, failure }) => (
-        <Letter
+        <MailEntry
           key={id}
           title={
             <>
@@ -32,44 +32,44 @@ export function Outbox({ canSend }: { canSend: boolean }) {
           }
           aside={
             <>
-              <Tag tone={failure ? 'danger' : 'neutral'}>{failure ? say('letterFailed', { failure }) : say('letterWaits')}</Tag>
+              <Tag tone={failure ? 'danger' : 'neutral'}>{failure ? say('mailFailed', { failure }) : say('mailWaits')}</Tag>
               <RelativeTime at={sentAt} />
             </>
           }
         >
           <pre>{text}</pre>
-          <LetterButtons id={id} subject={subject} canSend={canSend} />
-        </Letter>
+          <MailButtons id={id} subject={subject} canSend={canSend} />
+        </MailEntry>
       ))}
     </Part>
   );
 }
 
-function LetterButtons({ id, subject, canSend }: { id: string; subject: string; canSend: boolean }) {
+function MailButtons({ id, subject, canSend }: { id: string; subject: string; canSend: boolean }) {
   const say = usePhrases(settingAdminPhrases);
   const toast = useToast();
   const showError = useErrorToast();
-  const { resendLetter, dropLetter } = useSettingMutations();
+  const { resendMail, dropMail } = useSettingMutations();
   const told = (title: string) => ({ onSuccess: () => toast({ tone: 'success', title }), onError: showError });
   return (
     <Buttons>
       <Button
         size="small"
-        aria-label={`${say('letterResend')}: ${subject}`}
+        aria-label={`${say('mailResend')}: ${subject}`}
         disabled={!canSend}
-        pending={resendLetter.isPending}
-        onClick={() => resendLetter.mutate(id, told(say('letterResent')))}
+        pending={resendMail.isPending}
+        onClick={() => resendMail.mutate(id, told(say('mailResent')))}
       >
-        <Send aria-hidden /> {say('letterResend')}
+        <Send aria-hidden /> {say('mailResend')}
       </Button>
       <Button
         size="small"
         tone="quiet"
-        aria-label={`${say('letterDrop')}: ${subject}`}
-        pending={dropLetter.isPending}
-        onClick={() => dropLetter.mutate(id, told(say('letterDropped')))}
+        aria-label={`${say('mailDrop')}: ${subject}`}
+        pending={dropMail.isPending}
+        onClick={() => dropMail.mutate(id, told(say('mailDropped')))}
       >
-        <Trash2 aria-hidden /> {say('letterDrop')}
+        <Trash2 aria-hidden /> {say('mailDrop')}
       </Button>
     </Buttons>
   );
@@ -111,7 +111,7 @@ const Quiet = styled.p`
   color: ${theme.color.text2};
 `;
 
-const Letter = styled(Collapsible)`
+const MailEntry = styled(Collapsible)`
   border-block-start: 1px solid ${theme.color.line};
   padding-block: ${theme.space[2]};
   & bdi {

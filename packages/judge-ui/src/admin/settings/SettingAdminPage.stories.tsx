@@ -31,7 +31,7 @@ const mail = {
   emailBGImg: '',
   sendsBy: 'outbox' as 'outbox' | 'settings' | 'environment',
 };
-const letters = [
+const mails = [
   {
     id: '2026-03-14T12-00-00.000Z-0a1b2c3d',
     failure: null,
@@ -59,7 +59,7 @@ const reading = (): Answers => ({
   settings: {
     web: async () => web,
     mail: async () => mail,
-    outbox: async () => letters,
+    outbox: async () => mails,
     sms: async () => ({ smsWebhook: '', smsSender: '', hasSecret: false }),
     alerts: async () => ({ queueSeconds: 300, diskPercent: 10, backupDays: 7, calibrationPercent: 10 }),
   },
@@ -76,7 +76,7 @@ const reading = (): Answers => ({
 function answers(): Answers {
   let names = web;
   let server = mail;
-  let kept = letters;
+  let kept = mails;
   let pictures = [drawing(215), drawing(20)].map((url, index) => ({ id: index + 4, url }));
   const { settings, connection } = reading();
   return {
@@ -95,8 +95,8 @@ function answers(): Answers {
         server = { ...server, emailHost: change?.emailHost ?? '', hasPassword: true, sendsBy: 'settings' };
       },
       outbox: async () => kept,
-      resendLetter: async ({ id }) => void (kept = kept.filter(each => each.id !== id)),
-      dropLetter: async ({ id }) => void (kept = kept.filter(each => each.id !== id)),
+      resendMail: async ({ id }) => void (kept = kept.filter(each => each.id !== id)),
+      dropMail: async ({ id }) => void (kept = kept.filter(each => each.id !== id)),
       testMail: async ({ email }) => {
         saved(email);
         if (email.startsWith('nobody')) throw new ApiError('mail.failed', 'The mail could not be sent (ECONNREFUSED)');
@@ -181,15 +181,15 @@ export const TypedMeanwhile: Story = {
   },
 };
 
-/** A host of the inner network is refused at its field; the letter tells whether mail works. */
+/** A host of the inner network is refused at its field; the email tells whether mail works. */
 export const MailServer: Story = {
   decorators,
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Mail' }));
-    await expect(canvas.getByText('No mail server: letters wait in the outbox')).toBeVisible();
+    await expect(canvas.getByText('No mail server: emails wait in the outbox')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /your code is 128 944/ }));
     await expect(await canvas.findByText(/It holds for ten minutes/)).toBeVisible();
-    const test = within(canvas.getByRole('form', { name: 'Test letter' }));
+    const test = within(canvas.getByRole('form', { name: 'Test email' }));
     await expect(test.getByRole('textbox', { name: 'To' })).toHaveValue('root@judge.example');
     await userEvent.click(test.getByRole('button', { name: 'Send' }));
     await expect(await test.findByText('It waits in the outbox')).toBeVisible();

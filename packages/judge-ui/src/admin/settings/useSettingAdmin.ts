@@ -31,8 +31,8 @@ export function useSettingMutations() {
     setMail: useChange([], (api, change: ClientInput<Calls['setMail']>) => api.settings.setMail(change)),
     setSms: useChange([], (api, change: ClientInput<Calls['setSms']>) => api.settings.setSms(change)),
     testSms: useMutation({ mutationFn: (phone: string) => api.settings.testSms({ phone }) }),
-    resendLetter: useChange(keyOf('outbox'), (api, id: string) => api.settings.resendLetter({ id })),
-    dropLetter: useChange(keyOf('outbox'), (api, id: string) => api.settings.dropLetter({ id })),
+    resendMail: useChange(keyOf('outbox'), (api, id: string) => api.settings.resendMail({ id })),
+    dropMail: useChange(keyOf('outbox'), (api, id: string) => api.settings.dropMail({ id })),
     testMail: useChange(keyOf('outbox'), (api, email: string) => api.settings.testMail({ email })),
   };
 }

@@ -38,14 +38,14 @@ export async function setterChecks(
   { cases, requestOf, stress }: { cases: readonly TestCase[]; requestOf: RequestOf; stress: StressOptions },
 ): Promise<SetterChecks> {
   const { validator, samples } = problem;
-  const isTalk = problem.judge?.mode === 'interactive';
+  const isInteractive = problem.judge?.mode === 'interactive';
   const model = problem.solutions.find(({ expected }) => expected === Status.accepted);
   const checks: SetterChecks = {};
   if (validator) {
     const inputs = cases.map(({ number, inputPath }) => ({ number, path: inputPath }));
     checks.validator = await judge.validate({ validator, inputs, mostMs: MOST_MS });
   }
-  if (samples.length && !isTalk && (model || validator))
+  if (samples.length && !isInteractive && (model || validator))
     checks.samples = await judge.checkSamples({ samples, validator, program: model && requestOf(model), mostMs: MOST_MS });
   if (stress.generator) checks.stress = await stressed(judge, problem, requestOf, stress, stress.generator);
   return checks;
@@ -54,8 +54,8 @@ export async function setterChecks(
 async function stressed(judge: Judge, problem: PackagedProblem, requestOf: RequestOf, options: StressOptions, generatorFile: string) {
   const { code, language } = await programIn(generatorFile);
   const accepted = problem.solutions.filter(({ expected }) => expected === Status.accepted);
-  const isTalk = problem.judge?.mode === 'interactive';
-  const trusted = isTalk ? undefined : await trustedOf(problem, accepted, options.against);
+  const isInteractive = problem.judge?.mode === 'interactive';
+  const trusted = isInteractive ? undefined : await trustedOf(problem, accepted, options.against);
   const found = [];
   for (const solution of accepted) {
     if (solution.name === trusted?.name) continue;

@@ -21,10 +21,10 @@ export function isHonestName(username: string) {
 /** Status of an account that nobody has any more. */
 export const DELETED = 2;
 
-type Standing = Pick<UserRow, 'status'>;
-export const isActive = ({ status }: Standing) => status === 0;
-export const isBanned = ({ status }: Standing) => status === 1;
-export const isDeleted = ({ status }: Standing) => status === DELETED;
+type AccountStatus = Pick<UserRow, 'status'>;
+export const isActive = ({ status }: AccountStatus) => status === 0;
+export const isBanned = ({ status }: AccountStatus) => status === 1;
+export const isDeleted = ({ status }: AccountStatus) => status === DELETED;
 
 /** What users may know of their own account. */
 export const toUserInfo = ({ id, role, ...user }: UserRow): UserInfo => ({

@@ -66,8 +66,8 @@ export class AccountService {
     await this.limits.countCode(network);
     if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const code = newCode();
-    const letter = registerCodeMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
-    await this.codes.send({ purpose: 'register', email, code, network, pauseMs: CODE_PAUSE_MS, letter });
+    const content = registerCodeMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
+    await this.codes.send({ purpose: 'register', email, code, network, pauseMs: CODE_PAUSE_MS, content });
     return { email, expire: CODE_LIFE_S };
   }
 

@@ -49,12 +49,12 @@ export class CredentialsService {
     private readonly mail: Mail,
   ) {}
 
-  /** Answers at once and the same whether the address is known or not; the letter is written behind the answer. */
+  /** Answers at once and the same whether the address is known or not; the email is written behind the answer. */
   async applyReset({ email, captcha, captchaKey }: ServerInput<Api['applyResetPassword']>, context: RequestContext) {
     await this.limits.countCode(context.network);
     await this.challenges.checkCaptcha(captchaKey, captcha);
     await this.limits.countResetMail(emailKeyOf(email));
-    void this.sendResetLink(email, context).catch((reason: Error) => this.log.error(`a reset letter was not sent: ${reason.message}`));
+    void this.sendResetLink(email, context).catch((reason: Error) => this.log.error(`a reset email was not sent: ${reason.message}`));
   }
 
   async reset({ username, password, code }: ServerInput<Api['resetPassword']>, { network }: RequestContext) {
@@ -95,8 +95,8 @@ export class CredentialsService {
     if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const { shortName } = await this.settings.web();
     const code = newCode();
-    const letter = changeEmailMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
-    await this.codes.send({ purpose: 'email', email, code, userId: caller.id, pauseMs: EMAIL_PAUSE_MS, letter });
+    const content = changeEmailMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
+    await this.codes.send({ purpose: 'email', email, code, userId: caller.id, pauseMs: EMAIL_PAUSE_MS, content });
   }
 
   async changeEmail(
@@ -128,9 +128,9 @@ export class CredentialsService {
     { locale }: RequestContext,
   ) {
     const { shortName } = await this.settings.web();
-    const letter = emailChangedMail({ username, email: email ?? '', shortName }, locale);
+    const content = emailChangedMail({ username, email: email ?? '', shortName }, locale);
     await this.mail
-      .send(former, letter, { isKept: true })
+      .send(former, content, { isKept: true })
       .catch((reason: Error) => this.log.error(`the former address was not told: ${reason.message}`));
   }
 
@@ -153,7 +153,7 @@ export class CredentialsService {
     const link = new URL('/reset-password', await this.settings.origin());
     link.search = new URLSearchParams({ username: user.username, code }).toString();
     const { username, id: userId } = user;
-    const letter = resetPasswordMail({ username, link: link.href, shortName, minutes: CODE_LIFE_S / 60 }, locale);
-    await this.codes.send({ purpose: 'reset', email: user.email, code, userId, pauseMs: 0, letter });
+    const content = resetPasswordMail({ username, link: link.href, shortName, minutes: CODE_LIFE_S / 60 }, locale);
+    await this.codes.send({ purpose: 'reset', email: user.email, code, userId, pauseMs: 0, content });
   }
 }

@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** How a login stands before its password is looked at. */
-export interface LoginStanding {
+export interface LoginCount {
   /** Whether a solved slide is needed, no matter how long the caller has waited. */
   needsSlide: boolean;
   /** Failures at this account from this network, this login counted. */
@@ -72,7 +72,7 @@ export class AccountLimits {
   }
 
   /** Counts a login before its password is looked at, so that many at once cannot slip through together. */
-  async countLogin(attempt: Attempt): Promise<LoginStanding> {
+  async countLogin(attempt: Attempt): Promise<LoginCount> {
     const { usernameKey, network } = attempt;
     const ofAddress = await consume(this.failuresOfAddress, network, 'login.tooMany');
     const here = await this.countHere(attempt);
@@ -81,7 +81,7 @@ export class AccountLimits {
   }
 
   /** @throws ApiError when a login without a solved slide comes too soon after the failure before; of several at once one passes. */
-  async checkPause(attempt: Attempt, { here }: LoginStanding, tooSoon: (waitMs: number) => ApiError) {
+  async checkPause(attempt: Attempt, { here }: LoginCount, tooSoon: (waitMs: number) => ApiError) {
     if (here <= FREE_HERE) return;
     await this.pauses.consume(hereOf(attempt), 1, { customDuration: pauseAfter(here) }).catch(reason => {
       throw reason instanceof RateLimiterRes ? tooSoon(reason.msBeforeNext) : reason;
@@ -89,7 +89,7 @@ export class AccountLimits {
   }
 
   /** Makes the next try without a solved slide wait. */
-  async pause(attempt: Attempt, { here }: LoginStanding) {
+  async pause(attempt: Attempt, { here }: LoginCount) {
     if (here >= FREE_HERE) await this.pauses.block(hereOf(attempt), pauseAfter(here));
   }
 

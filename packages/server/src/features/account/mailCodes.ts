@@ -1,7 +1,7 @@
 import { ApiError, refusalAfter } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
-import { type Letter, Mail } from '../../mail/mail';
+import { type MailContent, Mail } from '../../mail/mail';
 import { emailKeyOf } from './account.rules';
 import { MailCodeQueries, type MailPurpose } from './mailCode.queries';
 import { digest } from './tokens';
@@ -18,7 +18,7 @@ interface Sending {
   network?: string;
   /** Least time between two codes, ms. */
   pauseMs: number;
-  letter: Letter;
+  content: MailContent;
 }
 
 interface Shown {
@@ -37,7 +37,7 @@ export class MailCodes {
     private readonly mail: Mail,
   ) {}
 
-  async send({ purpose, email, code, userId, network, pauseMs, letter }: Sending) {
+  async send({ purpose, email, code, userId, network, pauseMs, content }: Sending) {
     const emailKey = emailKeyOf(email);
     const now = Date.now();
     const kept = await this.queries.keep(
@@ -45,7 +45,7 @@ export class MailCodes {
       new Date(now - pauseMs),
     );
     if (!kept) throw refusalAfter('register.codeTooSoon', pauseMs - (await this.queries.ageMs(purpose, emailKey)));
-    await this.mail.send(email, letter).catch(async () => {
+    await this.mail.send(email, content).catch(async () => {
       await this.queries.drop(purpose, emailKey);
       throw new ApiError('mail.failed');
     });

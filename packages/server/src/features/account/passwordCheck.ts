@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { AccountQueries } from './account.queries';
 import { isBanned, isDeleted, usernameKeyOf } from './account.rules';
-import { AccountLimits, type Attempt, type LoginStanding } from './limits';
+import { AccountLimits, type Attempt, type LoginCount } from './limits';
 import { hashPassword, isOfMd5, isPasswordRight } from './passwords';
 
 /** How a login proves that it is no program that guesses. */
@@ -33,15 +33,15 @@ export class PasswordCheck {
    */
   async userOf({ username, password }: Credentials, network: string, admission: Admission) {
     const attempt = { usernameKey: usernameKeyOf(username), network };
-    const standing = await this.limits.countLogin(attempt);
-    await this.letIn(attempt, standing, admission).catch(async reason => {
+    const count = await this.limits.countLogin(attempt);
+    await this.letIn(attempt, count, admission).catch(async reason => {
       await this.limits.takeBackLogin(attempt);
       throw reason;
     });
     const user = await this.queries.findByUsername(attempt.usernameKey);
     const right = await isPasswordRight(password, user?.passwordHash);
     if (!right || !user || isDeleted(user)) {
-      await this.limits.pause(attempt, standing);
+      await this.limits.pause(attempt, count);
       throw new ApiError('login.wrong');
     }
     await this.limits.forgiveLogin(attempt);
@@ -61,9 +61,9 @@ export class PasswordCheck {
     await this.limits.forgivePassword(userId);
   }
 
-  private async letIn(attempt: Attempt, standing: LoginStanding, { solveSlide, admit, tooSoon }: Admission) {
+  private async letIn(attempt: Attempt, count: LoginCount, { solveSlide, admit, tooSoon }: Admission) {
     if (solveSlide) return solveSlide();
-    await admit(standing.needsSlide);
-    await this.limits.checkPause(attempt, standing, tooSoon);
+    await admit(count.needsSlide);
+    await this.limits.checkPause(attempt, count, tooSoon);
   }
 }

@@ -10,7 +10,7 @@ import { announcements } from './announcement.table';
 type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
 /** Matches the announcements of a group, or of the site when it is undefined. */
-const ofPlace = (groupId: number | undefined) =>
+const ofGroup = (groupId: number | undefined) =>
   groupId === undefined ? isNull(announcements.groupId) : eq(announcements.groupId, groupId);
 
 @Injectable()
@@ -22,7 +22,7 @@ export class AnnouncementQueries {
   }
 
   async page(paging: Paging, locale: Locale, groupId?: number) {
-    const matches = and(ofPlace(groupId), eq(announcements.status, 0));
+    const matches = and(ofGroup(groupId), eq(announcements.status, 0));
     const query = this.db
       .select({
         id: announcements.id,
@@ -41,7 +41,7 @@ export class AnnouncementQueries {
 
   /** A page of announcements for their editors: Markdown as it was written, and hidden ones, too. */
   async pageForEditors(paging: Paging, groupId?: number) {
-    const matches = ofPlace(groupId);
+    const matches = ofGroup(groupId);
     const query = this.db
       .select({
         id: announcements.id,

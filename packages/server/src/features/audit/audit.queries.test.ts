@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { presentable } from './audit.queries';
+import { shortened } from './audit.queries';
 
 test('W40: secrets stay out of the record, however deep', () => {
   const entry = { emailPassword: 'hunter2', rows: [{ password: 'hunter2', name: 'a' }], token: '', changed: new Date(0) };
-  expect(presentable(entry)).toEqual({
+  expect(shortened(entry)).toEqual({
     emailPassword: '•••',
     rows: [{ password: '•••', name: 'a' }],
     token: '',
@@ -12,10 +12,10 @@ test('W40: secrets stay out of the record, however deep', () => {
 });
 
 test('a long text is cut', () => {
-  expect(String(presentable('x'.repeat(9_999))).length).toBe(501);
+  expect(String(shortened('x'.repeat(9_999))).length).toBe(501);
 });
 
 test('W43: a sign that the end of a text would cut in two is left out whole: the database keeps no half ones', () => {
-  expect(presentable('x'.repeat(499) + '😀😀')).toBe(`${'x'.repeat(499)}…`);
-  expect(presentable('x'.repeat(498) + '😀😀')).toBe(`${'x'.repeat(498)}😀…`);
+  expect(shortened('x'.repeat(499) + '😀😀')).toBe(`${'x'.repeat(499)}…`);
+  expect(shortened('x'.repeat(498) + '😀😀')).toBe(`${'x'.repeat(498)}😀…`);
 });

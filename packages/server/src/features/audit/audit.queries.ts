@@ -36,8 +36,8 @@ export const recordAudit = (tx: Executor, { caller, context }: Actor | typeof op
     ip: context.ip,
     action,
     target: cut(target, LONGEST_TARGET),
-    before: presentable(before),
-    after: presentable(after),
+    before: shortened(before),
+    after: shortened(after),
   });
 
 const HALF = /[\ud800-\udbff]$/;
@@ -45,12 +45,12 @@ const HALF = /[\ud800-\udbff]$/;
 const cut = (text: string, most: number) => text.slice(0, most).replace(HALF, '');
 
 /** A value as the audit log shows it: secrets masked, dates as text, long texts cut. */
-export function presentable(value: unknown): unknown {
+export function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${cut(value, LONGEST_TEXT)}…` : value;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(presentable);
+  if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, SECRET.test(name) && each ? '•••' : presentable(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, SECRET.test(name) && each ? '•••' : shortened(each)]));
 }
 
 interface AuditFilter {

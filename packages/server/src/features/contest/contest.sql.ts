@@ -3,7 +3,7 @@ import { groupPolicy, type OwnedThing } from '../../access/groupPolicy';
 import { contestManagement, PRIVATE_CONTEST } from '../../access/scope';
 import type { Caller } from '../../access/caller';
 import { ROOT_ROLE, users } from '../account/account.table';
-import { isWithin, managedThings, ofPlace, reaches } from '../group/groupThings.sql';
+import { isWithin, managedThings, ofGroup, reaches } from '../group/groupThings.sql';
 import { groupMembers } from '../group/group.table';
 import { contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
@@ -19,7 +19,7 @@ export const isSealedNow = sql<boolean>`(${contests.sealAt} is not null and ${co
   and (now() < ${contests.endAt} or not ${contests.autoRealRank}))`;
 
 /** Contests that everybody may know of, or everybody in a group. Null: of the site. */
-export const isListed = (place: number | null): SQL | undefined => and(eq(contests.visible, true), ofPlace(contests, place));
+export const isListed = (place: number | null): SQL | undefined => and(eq(contests.visible, true), ofGroup(contests, place));
 
 /** Contests that the caller manages. Undefined: all. */
 export const managedBy = (caller: Caller | undefined): SQL | undefined => managedThings(contests, caller, contestManagement);

@@ -8,7 +8,7 @@ import { contestRow } from '../contest/contest.queries';
 import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAccounts.queries';
 import { isManagedBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
-import { ofPlace } from '../group/groupThings.sql';
+import { ofGroup } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
 import { isAnywhereIn } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
@@ -30,7 +30,7 @@ export class ContestEditorQueries {
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
   async page(place: number | null, { keyword, caller }: { keyword: string | undefined; caller: Caller }, paging: Paging) {
-    const matches = and(ofPlace(contests, place), keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined);
+    const matches = and(ofGroup(contests, place), keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined);
     const query = this.rows(caller).where(matches).orderBy(desc(contests.id));
     return withTotal(this.db, query, { table: contests, matches }, paging);
   }

@@ -1,6 +1,6 @@
 import { defaultSwitches } from '../site/site.rules';
 import { expect, test } from 'vitest';
-import { checkQuota, discussionAddress, mayEdit, mayModerate, standingOf, titleAbout } from './discussion.rules';
+import { checkQuota, discussionAddress, mayEdit, mayModerate, readabilityOf, titleAbout } from './discussion.rules';
 
 const author = { id: 1, username: 'author', role: 1002 } as const;
 const reader = { id: 2, username: 'reader', role: 1002 } as const;
@@ -8,11 +8,11 @@ const admin = { id: 3, username: 'admin', role: 1001 } as const;
 const row = { authorId: 1, status: 0 as const, deletedAt: null };
 
 test('a disabled discussion is for its author and admins, a deleted one for nobody', () => {
-  const standings = (changed: object) =>
-    [undefined, reader, author, admin].map(caller => standingOf(caller, { ...row, ...changed }, mayModerate(caller, undefined)));
-  expect(standings({})).toEqual(['readable', 'readable', 'readable', 'readable']);
-  expect(standings({ status: 1 })).toEqual(['disabled', 'disabled', 'readable', 'readable']);
-  expect(standings({ deletedAt: new Date() })).toEqual(['gone', 'gone', 'gone', 'gone']);
+  const readabilities = (changed: object) =>
+    [undefined, reader, author, admin].map(caller => readabilityOf(caller, { ...row, ...changed }, mayModerate(caller, undefined)));
+  expect(readabilities({})).toEqual(['readable', 'readable', 'readable', 'readable']);
+  expect(readabilities({ status: 1 })).toEqual(['disabled', 'disabled', 'readable', 'readable']);
+  expect(readabilities({ deletedAt: new Date() })).toEqual(['gone', 'gone', 'gone', 'gone']);
 });
 
 test('DIS-018, DIS-020: the author edits, admins look after all', () => {

@@ -16,7 +16,7 @@ export const mayModerate = (caller: Caller | undefined, group: InGroup<Caller | 
   isAdmin(caller) || group?.powers.manage === true;
 
 /** Whether a viewer may read a discussion, once its group and its problem are open to the viewer. */
-export function standingOf(
+export function readabilityOf(
   caller: Caller | undefined,
   { authorId, status, deletedAt }: DiscussionRow,
   moderates: boolean,

@@ -109,7 +109,7 @@ export class DiscussionService {
 
   private async checkDraft(tx: Executor, { categoryId }: Pick<Draft, 'categoryId'>, caller: Caller, group: InGroup | undefined) {
     if (!mayModerate(caller, group))
-      checkQuota(await this.writing.standingOf(tx, caller.id), group ? groupQuota : await this.settings.switches());
+      checkQuota(await this.writing.usageOf(tx, caller.id), group ? groupQuota : await this.settings.switches());
     if (!(await this.writing.hasCategory(tx, categoryId))) throw new ApiError('discussion.categoryNotFound');
   }
 

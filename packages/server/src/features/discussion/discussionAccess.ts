@@ -4,7 +4,7 @@ import { GroupScopes, type InGroup } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { SiteSettings } from '../site/site.settings';
-import { mayModerate, standingOf } from './discussion.rules';
+import { mayModerate, readabilityOf } from './discussion.rules';
 import { discussionFacts } from './discussionAccess.queries';
 
 /** A discussion that the caller may read, as far as other nouns need it. */
@@ -42,9 +42,9 @@ export class DiscussionAccess {
       typeof found?.groupId === 'number' ? await this.groups.openFor('discussion.notFound', found.groupId, caller, executor) : undefined;
     await this.checkArea(group ? 'group' : 'site');
     const moderates = mayModerate(caller, group);
-    const standing = found && standingOf(caller, found, moderates);
-    if (!found || standing === 'gone') throw new ApiError('discussion.notFound');
-    if (standing === 'disabled') throw new ApiError('discussion.disabled');
+    const readability = found && readabilityOf(caller, found, moderates);
+    if (!found || readability === 'gone') throw new ApiError('discussion.notFound');
+    if (readability === 'disabled') throw new ApiError('discussion.disabled');
     return { ...found, group, moderates };
   }
 }

@@ -33,7 +33,7 @@ export class DiscussionWriting {
   }
 
   /** Problems that the user has solved, and discussions that the user has opened in the last day. */
-  async standingOf(tx: Executor, userId: number) {
+  async usageOf(tx: Executor, userId: number) {
     const opened = tx
       .select({ opened: count() })
       .from(discussions)

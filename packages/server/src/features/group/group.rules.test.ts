@@ -16,8 +16,8 @@ test.each([
   [{ accepted: 20, owned: 0, created: 2 }, 'group.tooManyToday'],
   [{ accepted: 20, owned: 5, created: 1 }, 'group.tooMany'],
   [{ accepted: 20, owned: 4, created: 1 }, undefined],
-])('creating a group with %o: %s', (standing, code) => {
-  expect(refusalOf(() => checkGroupQuota(standing, switches))).toBe(code);
+])('creating a group with %o: %s', (usage, code) => {
+  expect(refusalOf(() => checkGroupQuota(usage, switches))).toBe(code);
 });
 
 const reason = 'I am in your class';

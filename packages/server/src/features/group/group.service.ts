@@ -52,7 +52,7 @@ export class GroupService {
     const row = { ...factsOf(draft), ownerId: caller.id, creatorId: caller.id };
     const added = this.writing.transaction(async tx => {
       await this.writing.lockUser(tx, caller.id);
-      if (!isAdmin(caller)) checkGroupQuota(await this.writing.standingOf(tx, caller.id), await this.settings.switches());
+      if (!isAdmin(caller)) checkGroupQuota(await this.writing.usageOf(tx, caller.id), await this.settings.switches());
       const id = await this.writing.add(tx, row);
       await this.writing.addMember(tx, id, caller.id, { level: groupLevels.root });
       return { id };

@@ -34,7 +34,7 @@ function mayInItsGroup({ authorId, groupId }: Columns, caller: Caller | undefine
 }
 
 /** Things of one group. Null: of the site. */
-export const ofPlace = ({ groupId }: Pick<Columns, 'groupId'>, place: number | null): SQL =>
+export const ofGroup = ({ groupId }: Pick<Columns, 'groupId'>, place: number | null): SQL =>
   place === null ? sql`${groupId} is null` : sql`${groupId} = ${place}`;
 
 /** Things of the site, and those of groups in which the caller may read. */

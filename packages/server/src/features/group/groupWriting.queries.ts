@@ -36,7 +36,7 @@ export class GroupWriting {
   }
 
   /** Problems that the user has solved, groups that the user owns, and groups that the user has created in the last day. */
-  async standingOf(tx: Executor, userId: number) {
+  async usageOf(tx: Executor, userId: number) {
     const owned = tx
       .select({ owned: count() })
       .from(groups)

@@ -8,7 +8,7 @@ import { problems } from '../problem/problem.table';
 import { forgetRuns } from '../remote/remoteRun.queries';
 import { aggregatesOf } from '../submission/aggregates';
 import { belongsTo, type Place } from '../submission/place.sql';
-import { standing } from '../submission/rows.sql';
+import { verdictColumns } from '../submission/rows.sql';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { judgeFaults } from '../submission/judgeFault.table';
 import { countStoppable, forgetVerdict, keepVerdicts } from './stopRejudge.queries';
@@ -140,8 +140,8 @@ export class JudgingQueries {
 
   stoppable = (problemId: number, place: Place) => countStoppable(this.db, problemId, place);
 
-  async standing(tx: Executor, id: number) {
-    const [found] = await tx.select(standing).from(submissions).where(eq(submissions.id, id));
+  async verdict(tx: Executor, id: number) {
+    const [found] = await tx.select(verdictColumns).from(submissions).where(eq(submissions.id, id));
     return found;
   }
 

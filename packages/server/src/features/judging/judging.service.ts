@@ -25,7 +25,7 @@ export class JudgingService {
       await this.queries.startAfresh(tx, this.found(await this.queries.lock(tx, submitId)));
       await recordAudit(tx, actor, { action: 'judging.rejudge', target: `submission ${submitId}` });
       await publishSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
-      return this.found(await this.queries.standing(tx, submitId));
+      return this.found(await this.queries.verdict(tx, submitId));
     });
   }
 
@@ -154,10 +154,10 @@ export class JudgingService {
 
   /** The verdict after a change by hand, for the live stream. */
   private async published(tx: Executor, { id }: Locked, status: Status) {
-    const standing = this.found(await this.queries.standing(tx, id));
-    const { time, memory, score, judger } = standing;
+    const verdict = this.found(await this.queries.verdict(tx, id));
+    const { time, memory, score, judger } = verdict;
     await publishSubmission(tx, { event: 'submission.judged', submitId: id, status, time, memory, score, judger });
-    return standing;
+    return verdict;
   }
 
   private found<Row>(row: Row | undefined): Row {

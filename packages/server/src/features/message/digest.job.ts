@@ -33,5 +33,5 @@ export class DigestJob implements OnApplicationBootstrap, OnApplicationShutdown 
     failures.forEach(this.warn);
   }
 
-  private readonly warn = (reason: unknown) => this.log.warn(`a letter was not sent: ${describeError(reason).message}`);
+  private readonly warn = (reason: unknown) => this.log.warn(`an email was not sent: ${describeError(reason).message}`);
 }

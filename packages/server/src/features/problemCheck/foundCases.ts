@@ -1,7 +1,7 @@
 import { ApiError, MOST_CASES } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../files/store';
-import { attainable, hasSubtasks } from '../../judge/modes/scoring';
+import { fullScoreOf, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { readJudgingBounds } from '../problem/judgingBounds';
 import { ProblemCache } from '../problem/problem.cache';
@@ -39,7 +39,7 @@ export class FoundCases {
       const last = hasSubtasks(problem.judgeCaseMode) ? present.at(-1) : undefined;
       const made: ChosenCase = { ...freeNames(present), ...files, score: last?.score ?? 0, group: last?.groupNumber ?? undefined };
       const cases = [...present.map(chosen), made];
-      const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
+      const ioScore = isScored(problem) ? fullScoreOf(cases, problem.judgeCaseMode) : problem.ioScore;
       await this.testData.replace(tx, pid, cases, { ioScore, isUploadCase: problem.isUploadCase });
       if (problem.groupId !== null) checkLengthInGroup(await readJudgingBounds(tx), problem.timeLimitMs, cases.length);
       if (problem.groupId !== null && (await this.testData.bytesOfGroup(tx, problem.groupId)) > MOST_TEST_DATA_BYTES_OF_GROUP)

@@ -95,8 +95,8 @@ function stressOf(
 ): StressOrder {
   if (!has(checked, 'generator')) throw new ApiError('problemCheck.noProgram');
   const isThere = (id: number | undefined) => checked.solutions.some(solution => solution.id === id);
-  const isTalk = checked.problem.judgeMode === 'interactive';
-  if (!solutionId || !isThere(solutionId) || (!isTalk && !isThere(bruteForceId)) || solutionId === bruteForceId)
+  const isInteractive = checked.problem.judgeMode === 'interactive';
+  if (!solutionId || !isThere(solutionId) || (!isInteractive && !isThere(bruteForceId)) || solutionId === bruteForceId)
     throw new ApiError('problemCheck.noSolution');
-  return { solutionId, bruteForceId: isTalk ? null : (bruteForceId ?? null), args, rounds, firstSeed: randomInt(1, MOST_SEED) };
+  return { solutionId, bruteForceId: isInteractive ? null : (bruteForceId ?? null), args, rounds, firstSeed: randomInt(1, MOST_SEED) };
 }

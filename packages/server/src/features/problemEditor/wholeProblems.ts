@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { FileStore } from '../../files/store';
-import { attainable } from '../../judge/modes/scoring';
+import { fullScoreOf } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { readJudgingBounds } from '../problem/judgingBounds';
@@ -170,7 +170,7 @@ export class WholeProblems {
       checkLengthInGroup(await readJudgingBounds(tx), problem.timeLimit, count);
     }
     if (!cases) return;
-    const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
+    const ioScore = isScored(problem) ? fullScoreOf(cases, problem.judgeCaseMode) : null;
     await this.testData.replace(tx, of.id, cases, { ioScore, isUploadCase: isUploadTestCase });
     if (of.groupId !== null && (await this.testData.bytesOfGroup(tx, of.groupId)) > MOST_TEST_DATA_BYTES_OF_GROUP)
       throw new ApiError('testData.groupFull');

@@ -12,15 +12,15 @@ import { submissions } from '../submission/submission.table';
 import { isCountedInPublic } from '../submission/visibility';
 
 /** Names a user, by id or by the key of the name. */
-export type Whom = { id: number } | { usernameKey: string };
+export type UserKey = { id: number } | { usernameKey: string };
 
-const whom = (whom: Whom) => and('id' in whom ? eq(users.id, whom.id) : eq(users.usernameKey, whom.usernameKey), eq(users.status, 0));
+const isUser = (key: UserKey) => and('id' in key ? eq(users.id, key.id) : eq(users.usernameKey, key.usernameKey), eq(users.status, 0));
 
 @Injectable()
 export class ProfileQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  async find(asked: Whom) {
+  async find(asked: UserKey) {
     const [found] = await this.db
       .select({
         id: users.id,
@@ -39,12 +39,12 @@ export class ProfileQueries {
       })
       .from(users)
       .leftJoin(userCounts, eq(userCounts.userId, users.id))
-      .where(whom(asked));
+      .where(isUser(asked));
     return found;
   }
 
-  async idOf(asked: Whom) {
-    const [found] = await this.db.select({ id: users.id }).from(users).where(whom(asked));
+  async idOf(asked: UserKey) {
+    const [found] = await this.db.select({ id: users.id }).from(users).where(isUser(asked));
     return found?.id;
   }
 

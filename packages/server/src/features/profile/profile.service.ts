@@ -5,7 +5,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { consume, createLimiter } from '../../database/limiter';
 import { dayOf, lastDays } from '../../siteTime';
 import { usernameKeyOf } from '../account/account.rules';
-import { ProfileQueries, type Whom } from './profile.queries';
+import { ProfileQueries, type UserKey } from './profile.queries';
 
 type Api = typeof contract.profile;
 
@@ -30,7 +30,7 @@ export class ProfileService {
   }
 
   async home(asked: ServerInput<Api['home']>, caller: Caller | undefined) {
-    const user = await this.queries.find(whomOf(asked, caller));
+    const user = await this.queries.find(userKeyOf(asked, caller));
     if (!user) throw new ApiError('profile.notFound');
     const standings = await this.queries.standings(user.id);
     const named = standings.map(({ problem, status }) => ({ ...problem, isSolved: status === Status.accepted }));
@@ -47,7 +47,7 @@ export class ProfileService {
   }
 
   async calendar(asked: ServerInput<Api['calendar']>, caller: Caller | undefined) {
-    const id = await this.queries.idOf(whomOf(asked, caller));
+    const id = await this.queries.idOf(userKeyOf(asked, caller));
     if (id === undefined) throw new ApiError('profile.notFound');
     const today = new Date();
     const [since = ''] = lastDays(YEAR_DAYS, today);
@@ -56,7 +56,7 @@ export class ProfileService {
   }
 }
 
-function whomOf({ uid, username }: ServerInput<Api['home']>, caller: Caller | undefined): Whom {
+function userKeyOf({ uid, username }: ServerInput<Api['home']>, caller: Caller | undefined): UserKey {
   if (uid) {
     if (!/^[1-9]\d{0,8}$/.test(uid)) throw new ApiError('profile.notFound');
     return { id: Number(uid) };

@@ -13,7 +13,7 @@ export class SettingsController {
   constructor(
     private readonly settings: SettingsService,
     private readonly site: SiteSettings,
-    private readonly letters: Mail,
+    private readonly mailer: Mail,
   ) {}
 
   @Handles(api.web)
@@ -78,17 +78,17 @@ export class SettingsController {
 
   @Handles(api.outbox)
   async outbox() {
-    const letters = await this.letters.outbox();
-    return letters.map(({ html: _, ...letter }) => letter);
+    const mails = await this.mailer.outbox();
+    return mails.map(({ html: _, ...mail }) => mail);
   }
 
-  @Handles(api.resendLetter)
-  resendLetter(input: ServerInput<Api['resendLetter']>, caller: Caller, context: RequestContext) {
-    return this.settings.resendLetter(input, { caller, context });
+  @Handles(api.resendMail)
+  resendMail(input: ServerInput<Api['resendMail']>, caller: Caller, context: RequestContext) {
+    return this.settings.resendMail(input, { caller, context });
   }
 
-  @Handles(api.dropLetter)
-  dropLetter(input: ServerInput<Api['dropLetter']>, caller: Caller, context: RequestContext) {
-    return this.settings.dropLetter(input, { caller, context });
+  @Handles(api.dropMail)
+  dropMail(input: ServerInput<Api['dropMail']>, caller: Caller, context: RequestContext) {
+    return this.settings.dropMail(input, { caller, context });
   }
 }

@@ -109,12 +109,12 @@ export class SettingsService {
     });
   }
 
-  async resendLetter({ id }: ServerInput<Api['resendLetter']>, actor: Actor) {
+  async resendMail({ id }: ServerInput<Api['resendMail']>, actor: Actor) {
     await this.mail.resend(id).catch(asRefusal);
     await recordAudit(this.db, actor, { action: 'settings.resendLetter', target: id });
   }
 
-  async dropLetter({ id }: ServerInput<Api['dropLetter']>, actor: Actor) {
+  async dropMail({ id }: ServerInput<Api['dropMail']>, actor: Actor) {
     await this.mail.drop(id);
     await recordAudit(this.db, actor, { action: 'settings.dropLetter', target: id });
   }

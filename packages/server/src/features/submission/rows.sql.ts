@@ -9,7 +9,7 @@ import { shownStatus } from './shownStatus.sql';
 import { submissions } from './submission.table';
 import { hiddenFrom } from './visibility';
 
-export const standing = {
+export const verdictColumns = {
   submitId: submissions.id,
   status: shownStatus,
   time: submissions.timeMs,
@@ -25,7 +25,7 @@ const displayId = sql<string>`coalesce(${contestProblems.displayId}, ${problems.
 
 /** A submission in the wire's words, with what is to be left out for its viewer. */
 export const rowFor = (viewer: Caller | undefined, locale: Locale) => ({
-  ...standing,
+  ...verdictColumns,
   ...hiddenFrom(viewer),
   uid: submissions.userId,
   username: users.username,

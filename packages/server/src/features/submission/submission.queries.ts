@@ -15,7 +15,7 @@ import { isOfSite, openInGroups, openTo } from '../problem/problem.visibility';
 import { isManagedBy } from '../contest/contest.sql';
 import { contestProblems, contests } from '../contest/contest.table';
 import { belongsTo, type Place } from './place.sql';
-import { inItsContest, rowFor, rowsFor, standing } from './rows.sql';
+import { inItsContest, rowFor, rowsFor, verdictColumns } from './rows.sql';
 import { hasStatus } from './shownStatus.sql';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 import { contestOfRow, groupKnownTo, hiddenFrom, isHiddenNow, knownTo, practiceKnownTo, redact } from './visibility';
@@ -100,9 +100,9 @@ export class SubmissionQueries {
   }
 
   /** @param place where they belong; undefined: anywhere. @param userId whose they are; undefined: anybody's. */
-  async standings(ids: number[], caller: Caller | undefined, place?: Place, userId?: number) {
+  async verdicts(ids: number[], caller: Caller | undefined, place?: Place, userId?: number) {
     const rows = await this.db
-      .select({ ...standing, ...hiddenFrom(caller) })
+      .select({ ...verdictColumns, ...hiddenFrom(caller) })
       .from(submissions)
       .where(and(visible(caller, ...ids), place && belongsTo(place), userId === undefined ? undefined : eq(submissions.userId, userId)));
     return rows.map(redact);

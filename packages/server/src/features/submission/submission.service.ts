@@ -127,15 +127,15 @@ export class SubmissionService {
   }
 
   async statuses({ submitIds }: ServerInput<Api['statuses']>, caller: Caller | undefined) {
-    const standings = await this.queries.standings(submitIds, caller);
-    return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
+    const verdicts = await this.queries.verdicts(submitIds, caller);
+    return Object.fromEntries(verdicts.map(verdict => [verdict.submitId, verdict]));
   }
 
   /** Own ones; those who manage the contest ask about all. */
   async contestStatuses({ submitIds }: InputFor<Api['contestStatuses']>, scoped: InContest) {
     const { caller, powers } = scoped;
-    const standings = await this.queries.standings(submitIds, caller, placeOf(scoped), powers.manage ? undefined : caller.id);
-    return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
+    const verdicts = await this.queries.verdicts(submitIds, caller, placeOf(scoped), powers.manage ? undefined : caller.id);
+    return Object.fromEntries(verdicts.map(verdict => [verdict.submitId, verdict]));
   }
 
   async contestPage(filter: InputFor<typeof contract.contest.submissions>, scoped: InContest, context: RequestContext) {

@@ -27,9 +27,9 @@ const about = (contest: SubmissionFacts['contest']): SubmissionFacts => ({
   contest,
   problem: { auth: 3, groupId: null, authorId: 0 },
 });
-const standing = { submitId: 1, status: Status.accepted } as const;
-const judged: SubmissionEvent = { event: 'submission.judged', ...standing, time: 1, memory: 2, score: 3, judger: 'x' };
-const progress: SubmissionEvent = { event: 'submission.case', ...standing, status: Status.judging, done: 1, total: 2, cases: [] };
+const head = { submitId: 1, status: Status.accepted } as const;
+const judged: SubmissionEvent = { event: 'submission.judged', ...head, time: 1, memory: 2, score: 3, judger: 'x' };
+const progress: SubmissionEvent = { event: 'submission.case', ...head, status: Status.judging, done: 1, total: 2, cases: [] };
 
 test('the moment of the announcement decides what a contest hides', () => {
   expect(factsAt(0, 11)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: true });
@@ -58,8 +58,8 @@ test.each([
 
 test('of a sealed submission of an OI contest nothing is seen but that it was cancelled', () => {
   const seen = (event: SubmissionEvent) => visibleEvent(owner, event, about(factsAt(1, 14)));
-  expect(seen({ event: 'submission.queued', ...standing, status: Status.pending })).toBeUndefined();
-  expect(seen({ event: 'submission.compiling', ...standing, status: Status.compiling })).toBeUndefined();
+  expect(seen({ event: 'submission.queued', ...head, status: Status.pending })).toBeUndefined();
+  expect(seen({ event: 'submission.compiling', ...head, status: Status.compiling })).toBeUndefined();
   expect(seen(judged)).toBeUndefined();
   expect(seen({ ...judged, status: Status.cancelled })).toMatchObject({ status: Status.cancelled });
 });
@@ -70,7 +70,7 @@ test('in practice, who may open the problem sees its submissions', () => {
 });
 
 const row = {
-  ...standing,
+  ...head,
   time: 1,
   memory: 2,
   length: 3,

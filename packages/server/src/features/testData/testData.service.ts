@@ -7,7 +7,7 @@ import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { consume, createLimiter } from '../../database/limiter';
 import { FileStore } from '../../files/store';
-import { attainable, hasSubtasks } from '../../judge/modes/scoring';
+import { fullScoreOf, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
@@ -74,7 +74,7 @@ export class TestDataService {
     if (!uploaded) throw new ApiError('testData.unknown');
     const scored = isScored(problem);
     const cases = chooseCases(uploaded, samples ?? undefined, { isScored: scored, judgeCaseMode: problem.judgeCaseMode });
-    const ioScore = scored ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
+    const ioScore = scored ? fullScoreOf(cases, problem.judgeCaseMode) : problem.ioScore;
     const caseVersion = await this.queries.transaction(async tx => {
       await recordAudit(tx, actor, { action: 'testData.set', target: problem.problemId, after: { cases: cases.length } });
       return this.queries.replace(tx, pid, cases, { ioScore, isUploadCase: true });

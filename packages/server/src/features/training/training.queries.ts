@@ -6,7 +6,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
-import { ofPlace } from '../group/groupThings.sql';
+import { ofGroup } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
 import { problemCounts, problems } from '../problem/problem.table';
 import { userProblems } from '../problem/problem.table';
@@ -130,7 +130,7 @@ export class TrainingQueries {
     this.db
       .select(category)
       .from(trainingCategories)
-      .where(place === null ? ofPlace(trainingCategories, null) : or(ofPlace(trainingCategories, null), ofPlace(trainingCategories, place)))
+      .where(place === null ? ofGroup(trainingCategories, null) : or(ofGroup(trainingCategories, null), ofGroup(trainingCategories, place)))
       .orderBy(trainingCategories.id);
 
   /** Problems that a training shows, in their order. */

@@ -1,14 +1,14 @@
 import { Status } from '@oj/contract';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../account/account.table';
-import { ofPlace } from '../group/groupThings.sql';
+import { ofGroup } from '../group/groupThings.sql';
 import { IN_CONTEST, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { userProblems } from '../problem/problem.table';
 import { trainingCategories, trainingRegistrations, trainings } from './training.table';
 
 /** Trainings that everybody may know of, or everybody in a group. Null: of the site. */
-export const isListed = (place: number | null): SQL | undefined => and(eq(trainings.visible, true), ofPlace(trainings, place));
+export const isListed = (place: number | null): SQL | undefined => and(eq(trainings.visible, true), ofGroup(trainings, place));
 
 const isOfPlace = sql`(${problems.groupId} is null or ${problems.groupId} = ${trainings.groupId})`;
 

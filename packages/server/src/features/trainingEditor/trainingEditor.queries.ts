@@ -6,7 +6,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { lockUntilCommit } from '../../database/locks';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
-import { managedThings, ofPlace } from '../group/groupThings.sql';
+import { managedThings, ofGroup } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
 import { category, trainingRow } from '../training/training.sql';
 import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from '../training/training.table';
@@ -36,7 +36,7 @@ export class TrainingEditorQueries {
   async page(place: number | null, { keyword, caller }: { keyword: string | undefined; caller: Caller }, paging: Paging) {
     const word = keyword?.trim();
     const isNumber = sql`${word} in (${trainings.id}::text, ${trainings.rank}::text)`;
-    const matches = and(ofPlace(trainings, place), word ? or(ilike(trainings.title, containing(word)), isNumber) : undefined);
+    const matches = and(ofGroup(trainings, place), word ? or(ilike(trainings.title, containing(word)), isNumber) : undefined);
     const query = this.rows(caller).where(matches).orderBy(trainings.rank, trainings.id);
     return withTotal(this.db, query, { table: trainings, matches }, paging);
   }
@@ -86,7 +86,7 @@ export class TrainingEditorQueries {
   /** Counts categories, and locks them until the commit, so that two additions cannot both pass the limit. */
   async countCategories(tx: Executor, place: number | null) {
     await lockUntilCommit(tx, 'trainingCategory');
-    return tx.$count(trainingCategories, ofPlace(trainingCategories, place));
+    return tx.$count(trainingCategories, ofGroup(trainingCategories, place));
   }
 
   async addCategory(tx: Executor, draft: Category & { groupId: number | null }) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { handTrack } from './handTrack';
+import { humanTrack } from './humanTrack';
 import { judgeTrack } from './verification.rules';
 
 const asked = { holePx: 160, sinceAskedMs: 5_000 };
 
 test('a hand at the right place is a person, also three px beside it', () => {
-  for (const offset of [157, 160, 163]) expect(judgeTrack(handTrack(offset), asked)).toBe('ok');
-  for (const offset of [156, 164]) expect(judgeTrack(handTrack(offset), asked)).toBe('wrong');
+  for (const offset of [157, 160, 163]) expect(judgeTrack(humanTrack(offset), asked)).toBe('ok');
+  for (const offset of [156, 164]) expect(judgeTrack(humanTrack(offset), asked)).toBe('wrong');
 });
 
 test('keys move in steps, and need their time', () => {
@@ -32,7 +32,7 @@ test('S10: keys that come faster than any keyboard repeats are a machine', () =>
   expect(judgeTrack({ offsetPx: 160, points, by: 'keyboard' }, asked)).toBe('tooFast');
 });
 
-const { points } = handTrack(160);
+const { points } = humanTrack(160);
 test.each([
   ['no track at all', { points: [] }, 'wrong'],
   ['a track that ends elsewhere', { points: points.slice(0, -3) }, 'wrong'],
@@ -42,6 +42,6 @@ test.each([
   ['a hand of lightning', { points: points.map(each => ({ ...each, atMs: Math.round(each.atMs / 10) })) }, 'tooFast'],
   ['a ruler', { points: Array.from({ length: 41 }, (_, index) => ({ xPx: index * 4, yPx: 0, atMs: index * 16 })) }, 'tooFast'],
 ] as const)('W14: %s is no person', (_, change, answer) => {
-  const track = { ...handTrack(160), ...change } as ReturnType<typeof handTrack>;
+  const track = { ...humanTrack(160), ...change } as ReturnType<typeof humanTrack>;
   expect(judgeTrack(track, asked)).toBe(answer);
 });

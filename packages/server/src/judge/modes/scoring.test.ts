@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { describe, expect, test } from 'vitest';
 import { type CaseMode, type CaseResult, type JudgeRequest, type TestCase } from '../request';
-import { attainable, batchesOf, cancelled, endsBatch, oiRankScore, partialScore, sumUp } from './scoring';
+import { fullScoreOf, batchesOf, cancelled, endsBatch, oiRankScore, partialScore, sumUp } from './scoring';
 
 const { accepted, cancelled: skipped, partialAccepted, runtimeError, timeLimitExceeded, wrongAnswer } = Status;
 const subtaskModes = ['subtask_lowest', 'subtask_average'] as const;
@@ -159,7 +159,7 @@ describe('subtasks', () => {
 
   test('all accepted is all of both', () => {
     for (const caseMode of subtaskModes) {
-      expect(attainable(cases, caseMode)).toBe(100);
+      expect(fullScoreOf(cases, caseMode)).toBe(100);
       expect(judge(caseMode, {})).toMatchObject({
         status: accepted,
         score: 100,
@@ -230,7 +230,7 @@ test('whatever happens: within the full score, the more is right the more it bri
     };
     const asked = request('oi', caseMode, cases);
     const [judgement, better] = [0, 70].map(bonus => sumUp(asked, play(cases, caseMode, ending(bonus))));
-    const full = attainable(cases, caseMode);
+    const full = fullScoreOf(cases, caseMode);
     expect(judgement?.score).toBeGreaterThanOrEqual(0);
     expect(judgement?.score).toBeLessThanOrEqual(full);
     expect(better?.score).toBeGreaterThanOrEqual(judgement?.score ?? 0);
@@ -265,7 +265,7 @@ describe('full points are for who has all of them', () => {
   test('cases of a group that are worth differently', () => {
     const cases = [testCase(1, 5, 1), testCase(2, 6, 1)];
     for (const caseMode of subtaskModes) {
-      const full = attainable(cases, caseMode);
+      const full = fullScoreOf(cases, caseMode);
       expect(without(cases, caseMode, 2, 0).score, caseMode).toBe(full);
       expect(without(cases, caseMode, 2, 1).score, caseMode).toBeLessThan(full);
     }

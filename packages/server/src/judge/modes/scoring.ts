@@ -44,7 +44,7 @@ export const cancelled = ({ number, group }: TestCase): CaseResult => ({
 /** @param results at least one. */
 export function sumUp({ type, caseMode, cases, fullScore }: JudgeRequest, results: readonly CaseResult[]): Judgement {
   const ordered = results.toSorted((a, b) => a.number - b.number);
-  const all = attainable(cases, caseMode);
+  const all = fullScoreOf(cases, caseMode);
   const full = fullScore ?? all;
   const worth = new Map(cases.map(each => [each.number, each.score]));
   const groups = hasSubtasks(caseMode) ? byGroup(ordered).map(each => groupResult(each, worth, caseMode)) : undefined;
@@ -66,7 +66,7 @@ export const greatest = (results: readonly CaseResult[]) => ({
 });
 
 /** The sum of what the cases, or the groups, can bring. */
-export function attainable(cases: readonly Pick<TestCase, 'score' | 'group'>[], caseMode: CaseMode): number {
+export function fullScoreOf(cases: readonly Pick<TestCase, 'score' | 'group'>[], caseMode: CaseMode): number {
   if (!hasSubtasks(caseMode)) return sum(cases.map(({ score }) => score));
   return sum(byGroup(cases).map(([, members]) => groupScore(members, caseMode)));
 }

@@ -162,23 +162,24 @@ const isProgram = (name: string) => languageOfFile(name) !== undefined || /\.(h|
 
 async function judgeIn(tests: Files, config: Settings, type: string, lint: LintList): Promise<Pick<PackagedProblem, 'judge'>> {
   const kind = wordIn(config.checker_type) ?? 'default';
-  const isTalk = type === 'interactive';
-  if (!isTalk && (kind === 'default' || kind === 'strict')) return {};
-  const given = isTalk ? config.interactor : config.checker;
+  const isInteractive = type === 'interactive';
+  if (!isInteractive && (kind === 'default' || kind === 'strict')) return {};
+  const given = isInteractive ? config.interactor : config.checker;
   const name = wordIn(given) ?? wordIn(settingsIn(given).file) ?? '';
   const file = tests.get(name);
   if (!file) {
-    const builtin = isTalk || kind !== 'testlib' ? undefined : builtinChecker(name);
+    const builtin = isInteractive || kind !== 'testlib' ? undefined : builtinChecker(name);
     if (!builtin) lint.add('J05', name || 'checker');
     return builtin ? { judge: builtin } : {};
   }
   const language = judgingLanguageOf(wordIn(settingsIn(given).lang)?.replace(/^/, 'x.').split('.').slice(0, 2).join('.') ?? name);
   if (!language) throw new PackageFault('P01', name);
   const code = await readText(file, name);
-  const protocol = isTalk || kind === 'testlib' ? 'testlib' : kind === 'kattis' || kind === 'hustoj' || kind === 'qduoj' ? kind : undefined;
+  const protocol =
+    isInteractive || kind === 'testlib' ? 'testlib' : kind === 'kattis' || kind === 'hustoj' || kind === 'qduoj' ? kind : undefined;
   if (!protocol) throw new PackageFault('J07', `checker_type ${kind}`);
   const stored = protocol === 'testlib' ? packagedCode(code) : codeOf(protocol, code);
-  return { judge: { mode: isTalk ? 'interactive' : 'spj', language, ...stored } };
+  return { judge: { mode: isInteractive ? 'interactive' : 'spj', language, ...stored } };
 }
 
 async function validatorIn(tests: Files, given: unknown, lint: LintList): Promise<Pick<PackagedProblem, 'validator'>> {

@@ -89,14 +89,14 @@ function descriptionOf(problem: PackagedProblem, dialect: Dialect): Settings {
   const { judge, statements, limits } = problem;
   const [own] = statements;
   const names = Object.fromEntries(statements.map(({ language, title }) => [shortTag(language), title]));
-  const isTalk = judge?.mode === 'interactive';
+  const isInteractive = judge?.mode === 'interactive';
   const args = validatorArgs(problem);
   const kept = settingsIn(problem.keep.icpc);
   const memory = { memory: limits.memoryMb };
   if (dialect === '2025-09')
     return {
       problem_format_version: '2025-09',
-      type: [problem.isScored ? 'scoring' : 'pass-fail', ...(isTalk ? ['interactive'] : [])],
+      type: [problem.isScored ? 'scoring' : 'pass-fail', ...(isInteractive ? ['interactive'] : [])],
       name: statements.length ? names : problem.key,
       uuid: problem.uuid ?? uuidOf(problem),
       ...(problem.source ? { source: problem.source } : {}),
@@ -112,7 +112,7 @@ function descriptionOf(problem: PackagedProblem, dialect: Dialect): Settings {
     ...(problem.uuid === undefined ? {} : { uuid: problem.uuid }),
     ...(problem.source ? { source: problem.source } : {}),
     ...(problem.tags.length ? { keywords: problem.tags.map(tag => tag.replaceAll(/\s+/g, '_')).join(' ') } : {}),
-    validation: isCustom ? (isTalk ? 'custom interactive' : 'custom') : 'default',
+    validation: isCustom ? (isInteractive ? 'custom interactive' : 'custom') : 'default',
     ...(args?.length ? { validator_flags: args.join(' ') } : {}),
     limits: { ...memory, ...(dialect === 'domjudge' ? { time_limit: limits.timeMs / 1000 } : {}) },
     ...kept,

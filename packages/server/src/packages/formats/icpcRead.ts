@@ -48,7 +48,7 @@ export async function readIcpc(files: Files, key: string, lint: LintList): Promi
   const types = wordsIn(facts.type).flatMap(each => each.split(/\s+/));
   for (const type of types) if (type === 'multi-pass' || type === 'submit-answer') throw new PackageFault('J07', type);
   const validation = wordIn(facts.validation) ?? '';
-  const isTalk = types.includes('interactive') || validation.includes('interactive');
+  const isInteractive = types.includes('interactive') || validation.includes('interactive');
   const limits = settingsIn(facts.limits);
   if (limits.validation_passes !== undefined || validation.includes('multi-pass')) throw new PackageFault('J07', 'multi-pass');
   for (const name of Object.keys(limits)) if (!knownLimits.includes(name)) lint.add('F04', `limits.${name}`);
@@ -69,7 +69,7 @@ export async function readIcpc(files: Files, key: string, lint: LintList): Promi
     limits: { timeMs: await timeOf(files, limits, ini, lint), memoryMb: memoryIn(limits.memory ?? 2048, 1, lint) },
     isScored,
     ...(await casesIn(folder(files, 'data/secret'), isScored, lint)),
-    ...(await judgeIn(files, facts, { isTalk, isScored }, lint)),
+    ...(await judgeIn(files, facts, { isInteractive, isScored }, lint)),
     ...(await validatorIn(files, lint)),
     ...languagesIn(facts.languages, lint),
     userFiles: await includedIn(files),
@@ -194,7 +194,7 @@ async function groupAt(files: Files, at: string, members: number, lint: LintList
 async function judgeIn(
   files: Files,
   facts: Settings,
-  { isTalk, isScored }: { isTalk: boolean; isScored: boolean },
+  { isInteractive, isScored }: { isInteractive: boolean; isScored: boolean },
   lint: LintList,
 ): Promise<Pick<PackagedProblem, 'judge' | 'judgeFiles' | 'ignoresEndBlanks'>> {
   const flags = wordsIn(facts.validator_flags).flatMap(each => each.split(/\s+/));
@@ -206,7 +206,7 @@ async function judgeIn(
     ) ?? [];
   const parts = new Map([...folder(files, 'output_validators'), ...folder(files, 'output_validator')]);
   const sources = [...parts.keys()].filter(name => judgingLanguageOf(name) !== undefined).toSorted();
-  const isCustom = isTalk || sources.length > 0 || (wordIn(facts.validation) ?? '').startsWith('custom');
+  const isCustom = isInteractive || sources.length > 0 || (wordIn(facts.validation) ?? '').startsWith('custom');
   if (!isCustom) {
     if (!args.every((arg, index) => tokenArgs.test(arg) || tokenArgs.test(args[index - 1] ?? ''))) lint.add('F04', args.join(' '));
     if (args.includes('space_change_sensitive')) return { judgeFiles: {}, ignoresEndBlanks: false };
@@ -223,7 +223,7 @@ async function judgeIn(
   }
   const code = await readText(parts.get(source) as Data, source);
   const language = judgingLanguageOf(source) ?? 'C++';
-  const mode = isTalk ? 'interactive' : 'spj';
+  const mode = isInteractive ? 'interactive' : 'spj';
   if (argsOfTokenChecker(code))
     return { judge: { mode, language, code, protocol: 'testlib', args: [] }, judgeFiles, ignoresEndBlanks: true };
   const called = codeOf('kattis', code, args);

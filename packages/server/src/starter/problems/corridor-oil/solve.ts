@@ -1,13 +1,13 @@
 import { KeyedHeap } from '../keyedHeap';
 import { numbersIn } from '../numbers';
-import { Tally } from '../tally';
+import { FenwickTree } from '../fenwickTree';
 
 /** How many of the lamps from 1 to n burn: a Fenwick tree. */
 class Burning {
   private readonly sums;
 
   constructor(private readonly lamps: number) {
-    this.sums = new Tally(lamps + 1);
+    this.sums = new FenwickTree(lamps + 1);
   }
 
   add(lamp: number, change: 1 | -1) {

@@ -1,5 +1,5 @@
 import { numbersIn } from '../numbers';
-import { Tally } from '../tally';
+import { FenwickTree } from '../fenwickTree';
 
 const HIGHEST = 1_000_000;
 const DIGIT_BITS = 11;
@@ -11,7 +11,7 @@ function sortedByKey(keys: Float64Array): Uint32Array {
   let order = new Uint32Array(keys.length).map((_, index) => index);
   for (let unit = 1; unit <= greatest; unit *= RADIX) {
     const digits = order.map(index => Math.floor((keys[index] as number) / unit) % RADIX);
-    const places = new Tally(RADIX + 1);
+    const places = new FenwickTree(RADIX + 1);
     for (const digit of digits) places.add(digit + 1, 1);
     for (let digit = 1; digit < RADIX; digit++) places.add(digit, places.at(digit - 1));
     const next = new Uint32Array(order.length);

@@ -1,11 +1,11 @@
 import { numbersIn } from '../numbers';
-import { Tally } from '../tally';
+import { FenwickTree } from '../fenwickTree';
 
 const MARKS = 999_999;
 
 export function solve(input: string): string {
   const readings = numbersIn(input).slice(1);
-  const change = new Tally(MARKS + 2);
+  const change = new FenwickTree(MARKS + 2);
   for (let i = 1; i < readings.length; i++) {
     const [before, after] = [readings[i - 1] as number, readings[i] as number];
     change.add(Math.min(before, after) + 1, 1);

@@ -1,4 +1,4 @@
-import { Tally } from '../tally';
+import { FenwickTree } from '../fenwickTree';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -9,7 +9,7 @@ const typeOf = [...ALPHABET].map(letter => ALPHABET.indexOf(TURNED[letter] ?? le
 
 /** The longest stretch of `text` that the types at hand can set. */
 export function longestPassage(counts: readonly number[], text: string): number {
-  const left = new Tally(26);
+  const left = new FenwickTree(26);
   counts.forEach((count, letter) => left.add(typeOf[letter] as number, count));
   const types = Array.from(text, letter => typeOf[letter.charCodeAt(0) - 97] as number);
   let [start, longest] = [0, 0];

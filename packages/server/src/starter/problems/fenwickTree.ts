@@ -1,5 +1,5 @@
-/** Counters, all at 0 at first. */
-export class Tally {
+/** Counters with their sums over ranges, all at 0 at first. */
+export class FenwickTree {
   private readonly counts;
 
   constructor(length: number) {

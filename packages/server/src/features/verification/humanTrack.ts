@@ -1,5 +1,5 @@
 /** A track as a hand leaves it: quick at first, slow at the end, not quite straight. For tests. */
-export function handTrack(offsetPx: number) {
+export function humanTrack(offsetPx: number) {
   const moments = 30;
   const points = Array.from({ length: moments + 1 }, (_, index) => {
     const share = index / moments;

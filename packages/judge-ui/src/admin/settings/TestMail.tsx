@@ -8,7 +8,7 @@ import { settingAdminPhrases } from './settingAdminPhrases';
 import { reasonIn, TestForm, TestLine } from './TestForm';
 import { useSettingMutations } from './useSettingAdmin';
 
-interface TestLetterProps {
+interface TestMailProps {
   /** Whether the form above has unsaved changes. */
   isUnsaved: boolean;
   /** Whether mails are stored in the outbox instead of being sent. */
@@ -16,7 +16,7 @@ interface TestLetterProps {
 }
 
 /** Sends a test mail. */
-export function TestLetter({ isUnsaved, isKept }: TestLetterProps) {
+export function TestMail({ isUnsaved, isKept }: TestMailProps) {
   const say = usePhrases(settingAdminPhrases);
   const sayError = usePhrases(errorPhrases);
   const own = useUser()?.email ?? '';
