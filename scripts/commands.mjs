@@ -14,6 +14,7 @@ import { address, preflight } from './preflight.mjs';
 import { Ended, endRunning, fail, Interrupted, run, watchSignals } from './processes.mjs';
 import { answerMeanwhile } from './progressPage.mjs';
 import { publishOnce } from './publishOnce.mjs';
+import { writeQueries } from './queries.mjs';
 import { runBuilt, serverFolder, SMALL_HEAP } from './runBuilt.mjs';
 import { showAll } from './screen.mjs';
 import { quietly } from './steps.mjs';
@@ -178,7 +179,7 @@ async function version() {
 }
 
 /** Commands that need what only tests need. */
-const TESTS = new Set(['test', 'test:changed', 'soak', 'visual', 'visual:accept']);
+const TESTS = new Set(['test', 'test:changed', 'soak', 'queries', 'visual', 'visual:accept']);
 const projects = rest.flatMap(
   (word, place) =>
     /^--project(?:=(.*))?$/
@@ -217,6 +218,7 @@ const commands = {
   test,
   'test:changed': testChanged,
   soak,
+  queries: async () => (await buildAll(), writeQueries(rest[0], vitest)),
   visual: () => visual(),
   'visual:accept': () => visual({ OJ_VISUAL: 'accept' }),
   check,

@@ -16,6 +16,7 @@ export const forDevelopers = {
   visual: 'compare the picture of every story with the accepted one',
   'visual:accept': 'keep the pictures that differ',
   'check:ui': 'check the bars of @oj/ui',
+  queries: 'print the SQL of all queries with their plans, or write it to a FILE',
   soak: 'kill and load at random moments for as long as one wants',
   exec: 'run a tool of the toolchain, such as pnpm or vitest',
   'build:storybook': 'build the Storybook',

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startPostgres } from '../../packages/server/src/
 import { askedOfDemo, fillDemo } from '../support/demoSite';
 import { answerTo, questions } from '../support/everyAnswer';
 import { collectPlans, logPlans, type PlanNode } from '../support/loggedPlans';
+import { printedQueries } from '../support/printedQueries';
 import { asNewUser, asRoot, copySeeded, type Product, startProduct } from '../support/product';
 
 let postgres: EmbeddedPostgres;
@@ -58,6 +59,7 @@ test('whoever asks whatever, rows of one owner or of one name are found by an in
     for (const [, endpoint, input] of questions(asked, caller)) await answerTo(product, endpoint, input, token);
   const plans = await plansSoFar(product.database());
   expect(plans.length).toBeGreaterThan(1000);
+  if (process.env.OJ_QUERIES) await writeFile(process.env.OJ_QUERIES, printedQueries(plans));
   const indexed = await findIndexed();
   const isSearched = (node: PlanNode) => {
     const columns = equated(node);

@@ -5,7 +5,9 @@ import { until } from './until';
 
 /** A step of a plan, as PostgreSQL explains it. */
 export interface PlanNode {
+  'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Index Cond'?: string;
   'Recheck Cond'?: string;
   Filter?: string;
@@ -14,6 +16,9 @@ export interface PlanNode {
 
 export interface LoggedPlan {
   query: string;
+  /** The topmost step. */
+  plan: PlanNode;
+  /** All steps. */
   nodes: PlanNode[];
 }
 
@@ -48,7 +53,7 @@ export function collectPlans({ log }: EmbeddedPostgres): (asked: Database) => Pr
 function plansIn(text: string): LoggedPlan[] {
   try {
     const { 'Query Text': query, Plan: plan } = JSON.parse(text) as { 'Query Text': string; Plan: PlanNode };
-    return [{ query: query.replaceAll(/\s+/g, ' ').trim(), nodes: nodesFrom(plan) }];
+    return [{ query: query.replaceAll(/\s+/g, ' ').trim(), plan, nodes: nodesFrom(plan) }];
   } catch {
     // Another process has written into it while the pipe was full.
     return [];
