@@ -63,7 +63,6 @@ function Fields({ gid, assignment, first, onClose }: AssignmentDialogProps & { f
   const { handOut, change } = useAssignmentChanges(gid);
   const form = useSaveForm({
     stored: { ...first, training: null as ComboboxOption | null },
-    mayBeUnchanged: true,
     faultsOf: values => ({
       ...(assignment || values.training ? {} : { training: 'needed' as const }),
       ...faultsOf(values),

@@ -31,7 +31,6 @@ function Categories({ before, onClose }: { before: readonly DiscussionCategory[]
   const save = useSetCategories();
   const form = useSaveForm({
     stored: { rows: before.map(({ id, name }): EditedCategory => ({ id, name, key: id })) as readonly EditedCategory[] },
-    mayBeUnchanged: true,
     faultsOf: ({ rows }) => (rows.every(({ name }) => name.trim()) ? {} : { rows: 'nameRule' as const }),
     sayFault: fault => say(fault),
     save: ({ rows }) => save.mutateAsync(rows.map(({ id, name }) => ({ id, name }))),

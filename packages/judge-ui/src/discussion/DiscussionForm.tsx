@@ -1,8 +1,10 @@
 import { type Discussion, DiscussionDraft } from '@oj/contract';
-import { MarkdownEditor, Switch, TextField, usePhrases, useToast } from '@oj/ui';
+import { TextField, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useAttachments } from '../attachment/useAttachments';
+import { MarkdownField } from '../parts/form/MarkdownField';
+import { SwitchField } from '../parts/form/SwitchField';
 import { faultsIn, readyFor } from '../parts/form/faultsIn';
 import { SaveDialogForm } from '../parts/form/SaveDialogForm';
 import { useSaveForm } from '../parts/form/useSaveForm';
@@ -37,7 +39,6 @@ export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, o
   const [clientKey] = useState(newKey);
   const form = useSaveForm({
     stored: discussion ? valuesOf(discussion) : newDiscussion,
-    mayBeUnchanged: true,
     draft: {
       key: useDraftKey(discussion?.id, problemId ?? (gid === undefined ? '' : `group.${gid}`)),
       changedAt: discussion?.gmtModified.getTime() ?? 0,
@@ -83,37 +84,16 @@ export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, o
           />
         )}
       />
-      <Controller
+      <MarkdownField
         control={control}
         name="content"
-        render={({ field }) => (
-          <MarkdownEditor
-            ref={field.ref}
-            label={say('content')}
-            required
-            maxCharacters={longest.content}
-            value={field.value}
-            error={errorOf('content')}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            {...attachments.editor}
-          />
-        )}
+        label={say('content')}
+        required
+        maxCharacters={longest.content}
+        {...attachments.editor}
       />
-      {isAdmin && (
-        <Controller
-          control={control}
-          name="topPriority"
-          render={({ field }) => <Switch label={say('pin')} checked={field.value} onCheckedChange={field.onChange} />}
-        />
-      )}
-      {discussion && mayAdd && (
-        <Controller
-          control={control}
-          name="forceUpdate"
-          render={({ field }) => <Switch label={say('force')} checked={field.value} onCheckedChange={field.onChange} />}
-        />
-      )}
+      {isAdmin && <SwitchField control={control} name="topPriority" label={say('pin')} />}
+      {discussion && mayAdd && <SwitchField control={control} name="forceUpdate" label={say('force')} />}
     </SaveDialogForm>
   );
 }

@@ -1,6 +1,6 @@
 import { theme } from '@oj/ui';
 import type { ComponentPropsWithoutRef } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 
 /** Stays at the bottom of the window while the page scrolls: text first, then buttons. */
 export const StickyBar = (props: ComponentPropsWithoutRef<'div'>) => (
@@ -17,21 +17,14 @@ const MessagesAboveBar = createGlobalStyle`
   }
 `;
 
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${theme.layer.sticky};
+/** Text first, red where it says what is wrong, then buttons. */
+export const barStyle = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[4]};
-  padding: ${theme.space[5]} ${theme.space[6]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow};
   & > :first-child {
-    flex: 1 1 160px;
+    flex: 1 1 200px;
     min-width: 0;
     color: ${theme.color.text2};
     font: ${theme.font.label};
@@ -39,5 +32,20 @@ const Bar = styled.div`
   }
   & > strong:first-child {
     color: ${theme.color.danger};
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.layer.sticky};
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow};
+  ${barStyle}
+  & > :first-child {
+    flex-basis: 160px;
   }
 `;

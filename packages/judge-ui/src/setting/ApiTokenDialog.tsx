@@ -42,7 +42,6 @@ function Draft({ user, make, onClose }: DraftProps) {
   const say = usePhrases(tokenPhrases);
   const form = useSaveForm({
     stored: { name: '', scopes: ['read'] as readonly ApiScope[], days: USUAL_DAYS },
-    mayBeUnchanged: true,
     faultsOf: ({ name, scopes }) => ({
       ...(name.trim() ? {} : { name: 'nameRule' as const }),
       ...(scopes.length ? {} : { scopes: 'scopesRule' as const }),

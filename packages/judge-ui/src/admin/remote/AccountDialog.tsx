@@ -22,7 +22,6 @@ export function AccountDialog({ site, account, onClose }: AccountDialogProps) {
   const { add, change } = useRemoteMutations();
   const form = useSaveForm({
     stored: { username: account?.username ?? '', password: '', cookie: '', userAgent: '' },
-    mayBeUnchanged: true,
     faultsOf,
     sayFault: fault => say(fault),
     save: async ({ username, password, cookie, userAgent }): Promise<unknown> => {

@@ -43,6 +43,7 @@ function AlertForm({ saved }: { saved: AlertLimits }) {
   const { setAlerts } = useSettingMutations();
   const form = useSaveForm({
     stored: textsOf(saved),
+    needsChange: true,
     faultsOf,
     sayFault: (fault: 'rule', name) => {
       const [least, most] = alertBounds[name];

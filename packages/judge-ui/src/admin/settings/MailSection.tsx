@@ -51,6 +51,7 @@ function MailForm({ saved }: { saved: SavedMail }) {
   const { setMail } = useSettingMutations();
   const form = useSaveForm({
     stored: valuesOf(saved),
+    needsChange: true,
     errorFields: { 'settings.mailHost': 'emailHost' },
     save: (values, changed) => setMail.mutateAsync(changeOf(values, changed)),
     onSaved: () => toast({ tone: 'success', title: say('saved') }),

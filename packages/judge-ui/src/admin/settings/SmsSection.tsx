@@ -37,6 +37,7 @@ function SmsForm({ saved }: { saved: SmsConfig & { hasSecret: boolean } }) {
   const { smsWebhook, smsSender } = saved;
   const form = useSaveForm({
     stored: { smsWebhook, smsSender, smsSecret: '' },
+    needsChange: true,
     errorFields: { 'settings.smsAddress': 'smsWebhook', 'input.invalid': 'smsWebhook' },
     save: (values, changed) => setSms.mutateAsync(pick(values, changed)),
     onSaved: () => toast({ tone: 'success', title: sayForm('saved') }),

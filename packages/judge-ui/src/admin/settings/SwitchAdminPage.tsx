@@ -37,6 +37,7 @@ function SwitchForm({ saved }: { saved: Switches }) {
   const { setSwitches } = useSettingMutations();
   const form = useSaveForm({
     stored: valuesOf(saved),
+    needsChange: true,
     faultsOf,
     sayFault: (fault: 'limitRule', name) => {
       const [least, most] = boundsOf(name as LimitName);

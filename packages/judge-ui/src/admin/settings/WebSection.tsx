@@ -50,6 +50,7 @@ function WebForm({ stored }: { stored: WebConfig }) {
   const { setWeb } = useSettingMutations();
   const form = useSaveForm({
     stored,
+    needsChange: true,
     faultsOf,
     sayFault: (fault: Rule) => say(fault),
     save: (values, changed) => setWeb.mutateAsync(pick(values, changed)),

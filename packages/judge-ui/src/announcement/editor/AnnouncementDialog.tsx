@@ -1,7 +1,7 @@
 import type { EditedAnnouncement } from '@oj/contract';
-import { type Phrases, Switch, usePhrases, useToast } from '@oj/ui';
-import { Controller } from 'react-hook-form';
+import { type Phrases, usePhrases, useToast } from '@oj/ui';
 import { useAttachments } from '../../attachment/useAttachments';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { WritingDialog, writingFaults, WritingForm } from '../../parts/writing/WritingDialog';
 import { useSaveForm } from '../../parts/form/useSaveForm';
 import type { WritingWords } from '../../parts/writing/writingWords';
@@ -47,7 +47,6 @@ function AnnouncementForm({ announcement, words, save, onClose }: AnnouncementDi
   const { id, title, content, status } = announcement;
   const form = useSaveForm({
     stored: { title, content, isShown: status === SHOWN },
-    mayBeUnchanged: true,
     faultsOf: writingFaults,
     sayFault: fault => say(fault),
     save: ({ isShown, ...text }) => save.mutateAsync({ id, ...text, status: isShown ? SHOWN : HIDDEN }),
@@ -61,13 +60,7 @@ function AnnouncementForm({ announcement, words, save, onClose }: AnnouncementDi
     <WritingForm
       words={words}
       form={form}
-      after={
-        <Controller
-          control={form.methods.control}
-          name="isShown"
-          render={({ field: { value, onChange } }) => <Switch label={say('shown')} checked={value} onCheckedChange={onChange} />}
-        />
-      }
+      after={<SwitchField control={form.methods.control} name="isShown" label={say('shown')} />}
       editor={attachments.editor}
       submitLabel={say('save')}
       onClose={onClose}

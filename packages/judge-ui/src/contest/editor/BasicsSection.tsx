@@ -1,6 +1,7 @@
-import { Card, MarkdownEditor, RadioGroup, TextField, usePhrases } from '@oj/ui';
+import { Card, RadioGroup, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { Attachments } from '../../attachment/useAttachments';
+import { MarkdownField } from '../../parts/form/MarkdownField';
 import { contestFormPhrases } from './contestFormPhrases';
 import type { ContestValues } from './contestValues';
 import { Rows } from '../../parts/formParts';
@@ -36,23 +37,14 @@ export function BasicsSection({ isNew, attachments }: { isNew: boolean; attachme
             />
           )}
         />
-        <Controller
+        <MarkdownField
           control={control}
           name="description"
-          render={({ field: { ref, value, onChange, onBlur } }) => (
-            <MarkdownEditor
-              ref={ref}
-              label={say('description')}
-              required
-              heightPx={260}
-              maxCharacters={MOST_CHARACTERS}
-              value={value}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              {...attachments.editor}
-              error={errorOf('description')}
-            />
-          )}
+          label={say('description')}
+          required
+          heightPx={260}
+          maxCharacters={MOST_CHARACTERS}
+          {...attachments.editor}
         />
       </Rows>
     </Card>

@@ -41,7 +41,6 @@ function AnnouncementForm({ cid, written, onSaved, onClose }: AnnouncementFormPr
   const { id, title, content } = written;
   const form = useSaveForm({
     stored: { title, content },
-    mayBeUnchanged: true,
     faultsOf: writingFaults,
     sayFault: fault => say(fault),
     save: values => save.mutateAsync({ id, ...values }),

@@ -77,7 +77,6 @@ function Fields({ cid, before, onCreated }: ContestFormProps & { before: Contest
   const isNew = cid === undefined;
   const form = useSaveForm({
     stored: before,
-    mayBeUnchanged: true,
     shouldFocusError: false,
     faultsOf: values => faultsOf(values, cid),
     sayFault: (fault: Fault) => say(fault),

@@ -1,7 +1,8 @@
 import { contestPhases, type EditedContestRow } from '@oj/contract';
-import { Dialog, formatMoment, RadioGroup, Switch, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
+import { Dialog, formatMoment, RadioGroup, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { useSaveForm } from '../../parts/form/useSaveForm';
 import { QuietLine } from '../../parts/formParts';
 import { contestAdminPhrases } from './contestAdminPhrases';
@@ -42,7 +43,6 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   const { move } = useContestMutations();
   const form = useSaveForm({
     stored: { part: 'end' as Part, minutes: '10', tells: row.status === contestPhases.running, title: say('tellFirst'), content: '' },
-    mayBeUnchanged: true,
     faultsOf: ({ minutes, tells, title, content }) => ({
       ...(isMinutes(minutesIn(minutes)) ? {} : { minutes: 'minutesRule' as const }),
       ...(tells && !title.trim() ? { title: 'tellRule' as const } : {}),
@@ -75,11 +75,7 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
       />
       <TextField label={say('minutes')} hint={say('minutesHint')} inputMode="numeric" required {...form.field('minutes')} />
       <Preview row={row} part={part} minutes={isMinutes(minutes) ? minutes : 0} />
-      <Controller
-        control={control}
-        name="tells"
-        render={({ field: { value, onChange } }) => <Switch label={say('tell')} checked={value} onCheckedChange={onChange} />}
-      />
+      <SwitchField control={control} name="tells" label={say('tell')} />
       {tells && (
         <>
           <TextField label={say('tellTitle')} required maxLength={255} {...form.field('title')} />

@@ -39,7 +39,6 @@ function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry:
   const { pid, displayId, displayTitle, color } = entry;
   const form = useSaveForm({
     stored: { entry: { displayId, displayTitle, color } },
-    mayBeUnchanged: true,
     faultsOf: values => (isDisplayId(values.entry.displayId) ? {} : { entry: 'idRule' as const }),
     sayFault: fault => sayEntry(fault),
     save: values => change.mutateAsync({ pid, ...values.entry }),

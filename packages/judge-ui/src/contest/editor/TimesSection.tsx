@@ -1,6 +1,7 @@
-import { Card, DateTimePicker, RadioGroup, Switch, usePhrases } from '@oj/ui';
+import { Card, DateTimePicker, RadioGroup, usePhrases } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices, usualSeal } from './contestValues';
 import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
@@ -102,11 +103,5 @@ type OnOffName = 'sealRank' | 'autoRealRank' | 'visible' | 'openRank' | 'openPri
 export function OnOff({ name }: { name: OnOffName }) {
   const say = usePhrases(contestFormPhrases);
   const { control } = useFormContext<ContestValues>();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, onChange } }) => <Switch ref={ref} label={say(name)} checked={value} onCheckedChange={onChange} />}
-    />
-  );
+  return <SwitchField control={control} name={name} label={say(name)} />;
 }

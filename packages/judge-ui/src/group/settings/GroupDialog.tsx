@@ -20,7 +20,6 @@ export function GroupDialog({ onClose, onCreated }: GroupDialogProps) {
   const add = useAddGroup();
   const form = useSaveForm({
     stored: newGroup,
-    mayBeUnchanged: true,
     faultsOf: values => faultsIn(GroupDraft, values),
     sayFault: useGroupFault(),
     save: values => add.mutateAsync(readyFor(GroupDraft, values)),

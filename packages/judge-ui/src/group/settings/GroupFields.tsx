@@ -5,9 +5,11 @@ import {
   MOST_SHORT_NAME_CHARACTERS,
   GROUP_CODE_CHARACTERS,
 } from '@oj/contract';
-import { MarkdownEditor, RadioGroup, Switch, TextField, usePhrases } from '@oj/ui';
+import { RadioGroup, TextField, usePhrases } from '@oj/ui';
 import { Controller, useWatch } from 'react-hook-form';
+import { MarkdownField } from '../../parts/form/MarkdownField';
 import { useFormAround } from '../../parts/form/SaveForm';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { FieldRow } from '../../parts/formParts';
 import { groupFormPhrases } from './groupFormPhrases';
 import type { GroupValues } from './groupValues';
@@ -72,27 +74,8 @@ export function GroupFields() {
           {...register('code')}
         />
       )}
-      <Controller
-        control={control}
-        name="description"
-        render={({ field }) => (
-          <MarkdownEditor
-            ref={field.ref}
-            label={say('description')}
-            required
-            maxCharacters={longest.description}
-            value={field.value}
-            error={errorOf('description')}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="visible"
-        render={({ field }) => <Switch label={say('visible')} checked={field.value === true} onCheckedChange={field.onChange} />}
-      />
+      <MarkdownField control={control} name="description" label={say('description')} required maxCharacters={longest.description} />
+      <SwitchField control={control} name="visible" label={say('visible')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Group, GroupDraft, groupStatuses } from '@oj/contract';
-import { AvatarCropper, Card, Switch, usePhrases, useToast } from '@oj/ui';
-import { Controller } from 'react-hook-form';
+import { AvatarCropper, Card, usePhrases, useToast } from '@oj/ui';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { faultsIn, readyFor } from '../../parts/form/faultsIn';
 import { SaveFoot } from '../../parts/form/SaveBar';
 import { SaveForm } from '../../parts/form/SaveForm';
@@ -44,6 +44,7 @@ function FactsForm({ group }: { group: Group }) {
   const change = useChangeGroup();
   const form = useSaveForm({
     stored: { ...valuesOf(group), isDisabled: group.status === groupStatuses.disabled },
+    needsChange: true,
     faultsOf: values => faultsIn(GroupDraft, values),
     sayFault: useGroupFault(),
     save: ({ isDisabled, ...values }) =>
@@ -53,13 +54,7 @@ function FactsForm({ group }: { group: Group }) {
   return (
     <SaveForm form={form} compact>
       <GroupFields />
-      {mayDisable && (
-        <Controller
-          control={form.methods.control}
-          name="isDisabled"
-          render={({ field: { value, onChange } }) => <Switch label={say('disabled')} checked={value} onCheckedChange={onChange} />}
-        />
-      )}
+      {mayDisable && <SwitchField control={form.methods.control} name="isDisabled" label={say('disabled')} />}
       <SaveFoot />
     </SaveForm>
   );

@@ -19,7 +19,6 @@ export function CompilerDialog({ languages, present, onClose }: CompilerDialogPr
   const setCompilers = useSetCompilers();
   const form = useSaveForm({
     stored: { language: languages[0] ?? '', label: '', path: '' },
-    mayBeUnchanged: true,
     faultsOf: ({ label, path }) => ({
       ...(path.trim() ? {} : { path: 'needed' as const }),
       ...(/[()]/.test(label) ? { label: 'labelRule' as const } : {}),

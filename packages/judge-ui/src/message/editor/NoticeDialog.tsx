@@ -31,7 +31,6 @@ function NoticeForm({ notice, onClose }: { notice: WrittenNotice; onClose: () =>
   const isNew = id === undefined;
   const form = useSaveForm({
     stored: { title, content, type, username },
-    mayBeUnchanged: true,
     faultsOf: values => ({
       ...(isNew && values.type === 'Single' && !values.username.trim() ? { username: 'usernameRule' as const } : {}),
       ...writingFaults(values),

@@ -1,7 +1,7 @@
 import { Button, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { formPhrases } from './formPhrases';
-import { StickyBar } from '../StickyBar';
+import { barStyle, StickyBar } from '../StickyBar';
 import { useFormAround } from './SaveForm';
 
 /** Saves the form around it, or discards its changes. Stays at the foot of the window while the form scrolls. */
@@ -21,7 +21,7 @@ export const SaveFoot = () => (
 /** Says why the last save was refused, or else how many changes are not saved. */
 function SaveState({ isNew = false }: { isNew?: boolean }) {
   const say = usePhrases(formPhrases);
-  const { mayBeUnchanged, isDirty, isSaving, changed, refusal, keepsDraft, discard } = useFormAround();
+  const { needsChange, isDirty, isSaving, changed, refusal, keepsDraft, discard } = useFormAround();
   const count = changed.length;
   const state = isDirty ? say(keepsDraft ? 'unsavedKept' : 'unsaved', { count }) : say(isNew ? 'untouched' : 'allSaved');
   return (
@@ -32,7 +32,7 @@ function SaveState({ isNew = false }: { isNew?: boolean }) {
           {say('discard')}
         </Button>
       )}
-      <Button type="submit" tone="primary" disabled={!isDirty && !mayBeUnchanged} pending={isSaving}>
+      <Button type="submit" tone="primary" disabled={needsChange && !isDirty} pending={isSaving}>
         {say('save')}
       </Button>
     </>
@@ -40,21 +40,8 @@ function SaveState({ isNew = false }: { isNew?: boolean }) {
 }
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${barStyle}
   justify-content: flex-end;
-  gap: ${theme.space[4]};
   padding-block-start: ${theme.space[5]};
   border-block-start: 1px solid ${theme.color.line};
-  & > :first-child {
-    flex: 1 1 200px;
-    min-width: 0;
-    color: ${theme.color.text2};
-    font: ${theme.font.label};
-    overflow-wrap: anywhere;
-  }
-  & > strong:first-child {
-    color: ${theme.color.danger};
-  }
 `;

@@ -1,51 +1,24 @@
-import { Button, usePhrases } from '@oj/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DialogButtons } from '../DialogButtons';
-import { formPhrases } from './formPhrases';
-import { Refusal, StackedForm } from '../StackedForm';
+import { DialogFrame } from '../DialogForm';
 import { RestoredDraft, SaveFormProvider } from './SaveForm';
 import type { SaveFormState } from './useSaveForm';
 
-interface SaveDialogFormProps<Values extends FieldValues> {
+interface SaveDialogFormProps<Values extends FieldValues> extends Pick<
+  ComponentProps<typeof DialogFrame>,
+  'children' | 'submit' | 'aside' | 'onClose'
+> {
   form: SaveFormState<Values>;
-  /** The fields. */
-  children: ReactNode;
-  /** The word on the button that sends. */
-  submit: string;
-  /** A button that does something else with what is edited, such as removing it. */
-  aside?: ReactNode;
-  /** Cancelling has to wait until the answer is there. Default false. */
-  isCancelHeld?: boolean;
-  onClose: () => void;
 }
 
 /** A form in a dialog, with its buttons. */
-export function SaveDialogForm<Values extends FieldValues>({
-  form,
-  children,
-  submit,
-  aside,
-  isCancelHeld = false,
-  onClose,
-}: SaveDialogFormProps<Values>) {
-  const say = usePhrases(formPhrases);
+export function SaveDialogForm<Values extends FieldValues>({ form, children, ...frame }: SaveDialogFormProps<Values>) {
   return (
     <SaveFormProvider form={form}>
-      <StackedForm onSubmit={event => void form.submit(event)}>
+      <DialogFrame {...frame} isPending={form.isSaving} refusal={form.refusal} onSubmit={event => void form.submit(event)}>
         <RestoredDraft />
         {children}
-        <Refusal>{form.refusal}</Refusal>
-        <DialogButtons>
-          {aside}
-          <Button disabled={isCancelHeld && form.isSaving} onClick={onClose}>
-            {say('cancel')}
-          </Button>
-          <Button type="submit" tone="primary" pending={form.isSaving}>
-            {submit}
-          </Button>
-        </DialogButtons>
-      </StackedForm>
+      </DialogFrame>
     </SaveFormProvider>
   );
 }

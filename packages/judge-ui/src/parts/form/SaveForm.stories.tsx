@@ -26,6 +26,7 @@ function RoomForm({ refusal, waits = false }: RoomFormProps) {
   const [stored, setStored] = useState({ name: 'North', seats: '40' });
   const form = useSaveForm({
     stored,
+    needsChange: true,
     shouldFocusError: false,
     faultsOf: ({ name, seats }) => ({
       ...(name.trim() ? {} : { name: 'A room needs a name' }),

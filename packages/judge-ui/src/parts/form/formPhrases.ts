@@ -12,5 +12,4 @@ export const formPhrases = phrases('form', {
   allSaved: { zh: '全部已保存', en: 'Everything is saved' },
   discard: { zh: '放弃更改', en: 'Discard changes' },
   save: { zh: '保存', en: 'Save' },
-  cancel: { zh: '取消', en: 'Cancel' },
 });

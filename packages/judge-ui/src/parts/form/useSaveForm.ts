@@ -24,8 +24,8 @@ export type FaultsByField<Fault extends string> = Readonly<Partial<Record<string
 export interface SaveFormOptions<Values extends FieldValues, Answer, Fault extends string> {
   /** The stored values. When they are read again, fields that were not edited follow them. */
   stored: Values;
-  /** Values are sent although none of them was changed, as those of something new are. Default false. */
-  mayBeUnchanged?: boolean;
+  /** Only what was changed is saved: without a change there is nothing to do. Default false. */
+  needsChange?: boolean;
   /** Finds what cannot be saved, beside the stored values. By default everything can. */
   faultsOf?: (values: Values, stored: Values) => FaultsByField<Fault>;
   /** The sentence that stands at a field with a fault. */
@@ -54,7 +54,7 @@ export class FieldFaults<Field extends string> extends Error {
 /** A form as its parts see it. */
 export interface SaveFormState<Values extends FieldValues = FieldValues> {
   methods: UseFormReturn<Values>;
-  mayBeUnchanged: boolean;
+  needsChange: boolean;
   isDirty: boolean;
   isSaving: boolean;
   /** The fields that differ from the stored values. */
@@ -82,7 +82,7 @@ export interface SaveFormState<Values extends FieldValues = FieldValues> {
 export function useSaveForm<Values extends FieldValues, Answer, Fault extends string = never>(
   options: SaveFormOptions<Values, Answer, Fault>,
 ): SaveFormState<Values> {
-  const { stored, mayBeUnchanged = false, save, storedAfter, onSaved, draft, shouldFocusError = true } = options;
+  const { stored, needsChange = false, save, storedAfter, onSaved, draft, shouldFocusError = true } = options;
   const sayError = usePhrases(errorPhrases);
   const followed = useRef(stored);
   const base = useRef(stored);
@@ -132,7 +132,7 @@ export function useSaveForm<Values extends FieldValues, Answer, Fault extends st
     let settle: (() => void) | undefined;
     await handleSubmit(async sent => {
       const changed = changedOf(sent);
-      if (!mayBeUnchanged && !changed.length) return;
+      if (needsChange && !changed.length) return;
       setIsSaving(true);
       setRefusal(undefined);
       try {
@@ -160,7 +160,7 @@ export function useSaveForm<Values extends FieldValues, Answer, Fault extends st
   };
   return {
     methods,
-    mayBeUnchanged,
+    needsChange,
     isDirty,
     isSaving,
     changed: Object.keys(dirtyFields) as Name<Values>[],

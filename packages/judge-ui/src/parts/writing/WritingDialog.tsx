@@ -1,6 +1,7 @@
-import { Dialog, MarkdownEditor, type Phrases, TextField, usePhrases } from '@oj/ui';
+import { Dialog, type Phrases, TextField, usePhrases } from '@oj/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Controller, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { MarkdownField } from '../form/MarkdownField';
 import { SaveDialogForm } from '../form/SaveDialogForm';
 import type { SaveFormState } from '../form/useSaveForm';
 import type { WritingWords } from './writingWords';
@@ -42,7 +43,7 @@ interface WritingFormProps<Values extends Written & FieldValues> {
   before?: ReactNode;
   after?: ReactNode;
   /** Props of the editor, such as the upload of files. */
-  editor?: Partial<ComponentProps<typeof MarkdownEditor>>;
+  editor?: Omit<ComponentProps<typeof MarkdownField>, 'control' | 'name' | 'label'>;
   submitLabel: string;
   onClose: () => void;
 }
@@ -58,27 +59,12 @@ export function WritingForm<Values extends Written & FieldValues>({
   onClose,
 }: WritingFormProps<Values>) {
   const say = usePhrases(words);
-  const { field, errorOf, methods } = form as unknown as SaveFormState<Written>;
+  const { field, methods } = form as unknown as SaveFormState<Written>;
   return (
     <SaveDialogForm form={form} submit={submitLabel} onClose={onClose}>
       {before}
       <TextField label={say('name')} required maxLength={255} {...field('title')} />
-      <Controller
-        control={methods.control}
-        name="content"
-        render={({ field: { ref, value, onChange } }) => (
-          <MarkdownEditor
-            ref={ref}
-            label={say('content')}
-            required
-            maxCharacters={MOST_CHARACTERS}
-            value={value}
-            error={errorOf('content')}
-            onValueChange={onChange}
-            {...editor}
-          />
-        )}
-      />
+      <MarkdownField control={methods.control} name="content" label={say('content')} required maxCharacters={MOST_CHARACTERS} {...editor} />
       {after}
     </SaveDialogForm>
   );

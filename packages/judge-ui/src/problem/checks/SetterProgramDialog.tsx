@@ -32,7 +32,6 @@ export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgr
       code: program?.code ?? '',
       protocol: program?.protocol ?? validatorProtocols[0],
     },
-    mayBeUnchanged: true,
     faultsOf: ({ code }) => (code.trim() ? {} : { code: 'codeNeeded' as const }),
     sayFault: fault => say(fault),
     save: values => save.mutateAsync({ role, ...values }),

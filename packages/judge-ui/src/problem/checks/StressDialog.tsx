@@ -29,7 +29,6 @@ export function StressDialog({ pid, solutions, before, onClose }: StressDialogPr
       args: before?.args ?? '',
       rounds: String(before?.rounds ?? 200),
     },
-    mayBeUnchanged: true,
     faultsOf: ({ rounds }) => (isCount(rounds) ? {} : { rounds: 'roundsFault' as const }),
     sayFault: fault => say(fault, { most: MOST_STRESS_ROUNDS }),
     save: values => run.mutateAsync({ kind: 'stress', ...values }),

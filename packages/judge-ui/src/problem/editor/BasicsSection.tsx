@@ -1,7 +1,8 @@
 import { problemVisibilities } from '@oj/contract';
-import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
+import { difficulties, difficultyPhrases, RadioGroup, Select, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { usePageScope } from '../../links/PageScope';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { FieldRow } from '../../parts/formParts';
 import { useUser } from '../../session/SessionProvider';
 import { withEvenScores } from './cases/evenScores';
@@ -76,11 +77,7 @@ export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionPr
       </FieldRow>
       <ProblemTagsField />
       <TextField label={say('source')} maxLength={1000} error={errorOf('source')} {...register('source')} />
-      <Controller
-        control={control}
-        name="codeShare"
-        render={({ field }) => <Switch ref={field.ref} label={say('codeShare')} checked={field.value} onCheckedChange={field.onChange} />}
-      />
+      <SwitchField control={control} name="codeShare" label={say('codeShare')} />
     </FormSection>
   );
 }

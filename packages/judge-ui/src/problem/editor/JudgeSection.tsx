@@ -1,6 +1,7 @@
-import { RadioGroup, Select, Switch, TextField, theme, usePhrases } from '@oj/ui';
+import { RadioGroup, Select, TextField, theme, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { FieldRow } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
 import { caseModesOf } from './cases/caseModes';
@@ -48,12 +49,7 @@ export function JudgeSection({ pid }: { pid: number | undefined }) {
         {switches
           .filter(name => name !== 'openCheckerMessage' || judgeMode !== 'default')
           .map(name => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field }) => <Switch ref={field.ref} label={say(name)} checked={field.value} onCheckedChange={field.onChange} />}
-            />
+            <SwitchField key={name} control={control} name={name} label={say(name)} />
           ))}
       </Switches>
       {judgeMode !== 'default' && <Hint>{say('openCheckerMessageHint')}</Hint>}

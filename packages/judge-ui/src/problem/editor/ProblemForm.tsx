@@ -94,7 +94,6 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   const isNew = pid === undefined;
   const form = useSaveForm({
     stored: before,
-    mayBeUnchanged: true,
     shouldFocusError: false,
     draft: { key: draftKey(contest, gid, pid), changedAt: problem?.gmtModified.getTime() ?? 0 },
     faultsOf,

@@ -1,6 +1,7 @@
-import { MarkdownEditor, Switch, TextField, usePhrases } from '@oj/ui';
-import { Controller, useController, useFormContext } from 'react-hook-form';
+import { Switch, TextField, usePhrases } from '@oj/ui';
+import { useController, useFormContext } from 'react-hook-form';
 import type { Attachments } from '../../attachment/useAttachments';
+import { MarkdownField } from '../../parts/form/MarkdownField';
 import { FaultLine } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
 import { FormSection } from './FormSection';
@@ -66,24 +67,15 @@ function StatementFields({ place, attachments }: LanguageProps) {
     <>
       <TextField label={say('title')} required maxLength={255} error={errorOf(`${place}.title`)} {...register(`${place}.title`)} />
       {editors.map(({ name, heightPx, required }) => (
-        <Controller
+        <MarkdownField
           key={name}
           control={control}
           name={`${place}.${name}`}
-          render={({ field }) => (
-            <MarkdownEditor
-              ref={field.ref}
-              label={say(name)}
-              required={required}
-              heightPx={heightPx}
-              maxCharacters={MOST_CHARACTERS}
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              {...attachments.editor}
-              error={errorOf(`${place}.${name}`)}
-            />
-          )}
+          label={say(name)}
+          required={required}
+          heightPx={heightPx}
+          maxCharacters={MOST_CHARACTERS}
+          {...attachments.editor}
         />
       ))}
     </>

@@ -139,7 +139,6 @@ function IdForm({ adding, idLabel, problem, first, onBack }: IdFormProps) {
   const toast = useToast();
   const form = useSaveForm({
     stored: { displayId: first },
-    mayBeUnchanged: true,
     faultsOf: ({ displayId }) => (isDisplayId(displayId) ? {} : { displayId: 'idRule' as const }),
     sayFault: fault => sayEntry(fault),
     save: ({ displayId }) => adding.mutateAsync({ pid: problem.id, displayId }),

@@ -46,7 +46,6 @@ function OwnForm({ idLabel, adding, onClose }: Omit<OwnProblemDialogProps, 'open
   const toast = useToast();
   const form = useSaveForm({
     stored: { problemId: '', displayId: '' },
-    mayBeUnchanged: true,
     faultsOf: ({ problemId, displayId }) => ({
       ...(problemId.trim() ? {} : { problemId: 'ownIdRule' as const }),
       ...(isDisplayId(displayId) ? {} : { displayId: 'idRule' as const }),

@@ -28,7 +28,6 @@ export function ReferenceDialog({ pid, solution, onClose }: ReferenceDialogProps
       code: solution?.code ?? '',
       expected: solution?.expected ?? Status.accepted,
     },
-    mayBeUnchanged: true,
     faultsOf: ({ name, code }) => ({
       ...(name.trim() ? {} : { name: 'nameNeeded' as const }),
       ...(code.trim() ? {} : { code: 'codeNeeded' as const }),

@@ -36,7 +36,6 @@ function ClassificationForm({ classification, onClose, onRemove }: Classificatio
   const { id, name, rank } = classification;
   const form = useSaveForm({
     stored: { name, rank: String(rank) },
-    mayBeUnchanged: true,
     faultsOf: values => ({
       ...(values.name.trim() ? {} : { name: 'nameRule' as const }),
       ...(/^\d+$/.test(values.rank) && Number(values.rank) <= HIGHEST_RANK ? {} : { rank: 'rankRule' as const }),

@@ -38,7 +38,6 @@ function TagForm({ tag, classifications, onClose, onRemove }: TagDialogProps & {
   const { id, name, color, tcid } = tag;
   const form = useSaveForm({
     stored: { name, color: color ?? FIRST_COLOR, tcid },
-    mayBeUnchanged: true,
     faultsOf: values => (values.name.trim() ? {} : { name: 'nameRule' as const }),
     sayFault: fault => say(fault),
     save: values => saveTag.mutateAsync({ id, ...values }),

@@ -141,7 +141,6 @@ function CategoryForm({ before: { id, name, color }, onClose }: { before: Edited
   const { save } = useCategoryMutations();
   const form = useSaveForm({
     stored: { name, color },
-    mayBeUnchanged: true,
     faultsOf: values => (values.name.trim() ? {} : { name: 'nameRule' as const }),
     sayFault: fault => say(fault),
     save: values => save.mutateAsync({ id, ...values }),

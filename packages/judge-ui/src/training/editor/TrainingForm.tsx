@@ -1,4 +1,4 @@
-import { Card, EmptyState, MarkdownEditor, RadioGroup, Select, Skeleton, Switch, TextField, usePhrases, useToast } from '@oj/ui';
+import { Card, EmptyState, RadioGroup, Select, Skeleton, TextField, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FailedQuery } from '../../api/FailedQuery';
@@ -8,6 +8,8 @@ import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
+import { MarkdownField } from '../../parts/form/MarkdownField';
+import { SwitchField } from '../../parts/form/SwitchField';
 import { FieldRow, Rows } from '../../parts/formParts';
 import { SaveBar } from '../../parts/form/SaveBar';
 import { SaveForm } from '../../parts/form/SaveForm';
@@ -110,7 +112,6 @@ function Fields({ tid, before, categories, onCreated }: FieldsProps) {
   const isNew = tid === undefined;
   const form = useSaveForm({
     stored: before,
-    mayBeUnchanged: true,
     faultsOf: values => faultsOf(values, tid),
     sayFault: (fault: Fault) => say(fault),
     save: values => mutateAsync(values),
@@ -153,23 +154,14 @@ function Fields({ tid, before, categories, onCreated }: FieldsProps) {
               {...register('rank')}
             />
           </FieldRow>
-          <Controller
+          <MarkdownField
             control={control}
             name="description"
-            render={({ field: { ref, value, onChange, onBlur } }) => (
-              <MarkdownEditor
-                ref={ref}
-                label={say('description')}
-                required
-                heightPx={260}
-                maxCharacters={MOST_CHARACTERS}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                {...attachments.editor}
-                error={errorOf('description')}
-              />
-            )}
+            label={say('description')}
+            required
+            heightPx={260}
+            maxCharacters={MOST_CHARACTERS}
+            {...attachments.editor}
           />
         </Rows>
       </Card>
@@ -204,11 +196,7 @@ function Fields({ tid, before, categories, onCreated }: FieldsProps) {
               />
             </FieldRow>
           )}
-          <Controller
-            control={control}
-            name="status"
-            render={({ field: { value, onChange } }) => <Switch label={say('visible')} checked={value} onCheckedChange={onChange} />}
-          />
+          <SwitchField control={control} name="status" label={say('visible')} />
         </Rows>
       </Card>
       <SaveBar isNew={isNew} />

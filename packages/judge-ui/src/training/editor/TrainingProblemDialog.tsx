@@ -1,6 +1,6 @@
 import type { TrainingEntry } from '@oj/contract';
-import { Dialog, MarkdownEditor, TextField, usePhrases, useToast } from '@oj/ui';
-import { Controller } from 'react-hook-form';
+import { Dialog, TextField, usePhrases, useToast } from '@oj/ui';
+import { MarkdownField } from '../../parts/form/MarkdownField';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
 import { useSaveForm } from '../../parts/form/useSaveForm';
 import { DisplayIdField, isDisplayId } from '../../problem/entries/ContestEntryFields';
@@ -43,7 +43,6 @@ function EntryForm({ tid, entry: { pid, displayId, rank, text }, onClose }: Trai
   const { change } = useTrainingProblemMutations(tid);
   const form = useSaveForm({
     stored: { displayId, rank: String(rank), text },
-    mayBeUnchanged: true,
     faultsOf: values => ({
       ...(isDisplayId(values.displayId) ? {} : { displayId: 'idRule' as const }),
       ...(isRank(values.rank) ? {} : { rank: 'rankRule' as const }),
@@ -59,20 +58,7 @@ function EntryForm({ tid, entry: { pid, displayId, rank, text }, onClose }: Trai
     <SaveDialogForm form={form} submit={say('save')} onClose={onClose}>
       <DisplayIdField label={say('displayId')} {...form.field('displayId')} />
       <TextField label={sayRank('rank')} required inputMode="numeric" maxLength={10} hint={sayRank('rankHint')} {...form.field('rank')} />
-      <Controller
-        control={form.methods.control}
-        name="text"
-        render={({ field: { ref, value, onChange } }) => (
-          <MarkdownEditor
-            ref={ref}
-            label={say('text')}
-            heightPx={220}
-            maxCharacters={MOST_CHARACTERS}
-            value={value}
-            onValueChange={onChange}
-          />
-        )}
-      />
+      <MarkdownField control={form.methods.control} name="text" label={say('text')} heightPx={220} maxCharacters={MOST_CHARACTERS} />
     </SaveDialogForm>
   );
 }

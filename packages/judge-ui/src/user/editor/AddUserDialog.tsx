@@ -20,7 +20,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { look, add } = useImportUsers();
   const form = useSaveForm({
     stored: blank,
-    mayBeUnchanged: true,
     save: async values => {
       const row = userColumns.map(column => (column in values ? values[column as Asked].trim() : ''));
       try {

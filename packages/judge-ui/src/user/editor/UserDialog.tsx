@@ -41,7 +41,6 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
   const { edit } = useUserMutations();
   const form = useSaveForm({
     stored: valuesOf(user),
-    mayBeUnchanged: true,
     faultsOf,
     sayFault: fault => say(fault),
     errorFields: fieldOfError,
