@@ -156,18 +156,11 @@ function withSource(reason: unknown, source: string | undefined, what: string, v
  * Marks the password as shown: otherwise another start makes a new one. A database that ends at this moment takes nothing else with it, and
  * is waited for.
  */
-async function noteShownPassword(url: string) {
-  for (const pauseMs of growingPauses()) {
+const noteShownPassword = (url: string) =>
+  untilDone(async () => {
     const database = openDatabase(url, { connections: 1 });
-    try {
-      return await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]);
-    } catch {
-      await pause(pauseMs);
-    } finally {
-      await database.$client.end();
-    }
-  }
-}
+    await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]).finally(() => database.$client.end());
+  });
 
 /** A database of yours may still be starting itself. */
 async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -207,25 +200,30 @@ async function keepPostgres(config: Config) {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What keeps something from going well may do so at once, and for long. */
-function* growingPauses(): Generator<number, never> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) yield pauseMs;
-}
-
-/** A database whose files are away is waited for, and no other is made. */
-async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
-  for (const pauseMs of growingPauses()) {
+/** Tries again for as long as it takes. What fails may do so at once, and for long: pauses grow. */
+async function untilDone<Result>(attempt: () => Promise<Result>, tell?: (reason: unknown, pauseMs: number) => void): Promise<Result> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
-      if (!isInitialised(dataDir)) throw new Error(`there is no database in ${folderOf(dataDir)}`);
-      return await startPostgres(dataDir);
+      return await attempt();
     } catch (reason) {
-      const words = reason instanceof Error ? reason.message : String(reason);
-      console.error(`[oj] PostgreSQL does not start; it is tried again in ${pauseMs / 1000} s: ${words}`);
+      tell?.(reason, pauseMs);
       await pause(pauseMs);
     }
   }
-  throw new Error('there is always another pause');
 }
+
+/** A database whose files are away is waited for, and no other is made. */
+const startAgain = (dataDir: string): Promise<EmbeddedPostgres> =>
+  untilDone(
+    async () => {
+      if (!isInitialised(dataDir)) throw new Error(`there is no database in ${folderOf(dataDir)}`);
+      return startPostgres(dataDir);
+    },
+    (reason, pauseMs) => {
+      const words = reason instanceof Error ? reason.message : String(reason);
+      console.error(`[oj] PostgreSQL does not start; it is tried again in ${pauseMs / 1000} s: ${words}`);
+    },
+  );
 
 function startJudges(config: Config, shared: Record<string, string>) {
   const languages = new Languages();
