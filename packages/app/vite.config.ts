@@ -43,6 +43,17 @@ const unnamedRadix: Plugin = {
       : undefined,
 };
 
+/** The router's package points builds at the file that warns developers; the one for production differs by this line alone. */
+const quietRouter: Plugin = {
+  name: 'quiet-router',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /react-router\/dist\/development\//.test(id)
+      ? { code: code.replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'), map: null }
+      : undefined,
+};
+
 /** Text is drawn once, in the fonts that every page has: `appearance.js` asks for them before the styles have come, but not on a slow network. */
 const FONTS = /source-(sans-3|serif-4)-latin-wght-normal-[\w-]+\.woff2$/;
 const earlyFonts: Plugin = {
@@ -97,6 +108,7 @@ export default defineConfig({
     leanContract,
     modernHighlighter,
     unnamedRadix,
+    quietRouter,
     earlyFonts,
     react(),
     firstParts(readFileSync(new URL('early.js', import.meta.url), 'utf8')),
