@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => fixture[Symbol.asyncDispose]());
 
 const present = await installedLanguages();
-const limits = { ...plainLimits, timeLimitMs: 5000, memoryLimitMb: 512 };
+/** A deep recursion touches much memory, which takes seconds on a slow virtual machine. */
+const limits = { ...plainLimits, timeLimitMs: 15_000, memoryLimitMb: 512 };
 
 async function ended(language: string, source: string, request: Partial<JudgeRequest> = {}) {
   const { status, cases, errorMessage } = await fixture.try({

@@ -24,6 +24,7 @@ import { GroupChangeLimit } from './api/groupChangeLimit';
 import { addFurtherHeaders, securityHeaders } from './api/headers';
 import { readJson } from './api/jsonBody';
 import { servePages } from './pages';
+import { refuseManyLargeBodies } from './api/largeBodies';
 import { hasBody, refuseSlowBodies } from './api/slowBodies';
 
 export interface Parts {
@@ -100,6 +101,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   readJson(app, LARGEST_BODY);
   refuseSlowBodies(app.getHttpAdapter().getInstance());
   logRequests(app);
+  refuseManyLargeBodies(app.getHttpAdapter().getInstance());
   measureRequests(app);
   await servePages(app);
   await app.init();

@@ -3,17 +3,19 @@ import type { RawServerDefault } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Turnstile } from '../database/turnstile';
+import { costlyShapeOf, MOST_FIELDS, MOST_LEVELS } from './jsonShape';
+import { LARGE_BYTES } from './largeBodies';
 import { LocalisedRefusal } from './localisedRefusal';
 import { networkOf } from './network';
 
-/** More than the code of nearly every submission takes. */
-const LARGE_BYTES = 64 << 10;
+/** Smaller bodies cost little whatever their shape. */
+const CHEAP_BYTES = 8 << 10;
 /** A body of a megabyte takes the thread that answers everybody up to a tenth of a second. */
 const MOST_LARGE = { atOnce: 1, atOnceOfKey: 1, waitingOfKey: 20 };
 
 /**
  * Reads JSON. Large bodies are read one after the other, with a pause as long after each, so that others have half of the thread at least.
- * Few of one network wait for that.
+ * Few of one network wait for that. Shapes that no call has, and that take far longer to read, are refused before.
  *
  * Signs that are not UTF-8 would become U+FFFD, and code would be stored that nobody wrote.
  */
@@ -22,6 +24,7 @@ export function readJson(app: NestFastifyApplication, bodyLimit: number) {
   const large = new Turnstile(MOST_LARGE);
   app.useBodyParser<RawServerDefault>('application/json', { bodyLimit }, (request, body, done) => {
     if (!isUtf8(body)) return done(notUtf8());
+    if (body.length > CHEAP_BYTES && costlyShapeOf(body)) return done(tooManyFields());
     const read = () => parse(request, body.toString(), done);
     if (body.length <= LARGE_BYTES) return read();
     const readAndPause = async () => {
@@ -45,4 +48,10 @@ const notUtf8 = () =>
   new LocalisedRefusal('input.unreadable', {
     'zh-CN': '请求内容不是 UTF-8 编码（可能是 GBK），请转换后再发送',
     'en-US': 'The request is not in UTF-8 (it may be GBK): please convert it and send it again',
+  });
+
+const tooManyFields = () =>
+  new LocalisedRefusal('input.invalid', {
+    'zh-CN': `请求的 JSON 过于复杂：一个对象最多 ${MOST_FIELDS} 个字段，嵌套最多 ${MOST_LEVELS} 层`,
+    'en-US': `The JSON of the request is too complex: an object has at most ${MOST_FIELDS} fields, and the nesting at most ${MOST_LEVELS} levels`,
   });

@@ -82,7 +82,7 @@ export class AccountService {
     if (taken.email) throw new ApiError('register.emailTaken');
     if (!(await this.codes.isRight({ purpose: 'register', email, code, network }))) throw new ApiError('register.codeWrong');
 
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, network);
     await this.queries.create({ username, usernameKey, email, emailKey, passwordHash }).catch(reason => {
       const index = violatedUnique(reason);
       if (!index) throw reason;

@@ -63,7 +63,7 @@ export class CredentialsService {
     const user = await this.queries.findByUsername(usernameKey);
     // A name that nobody has costs as much time as one that somebody has.
     const { id, email } = user?.email && isActive(user) ? { id: user.id, email: user.email } : NOBODY;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, network);
     const changed = await this.codes.consume({ purpose: 'reset', email, code, userId: id }, async tx => {
       await endSessionsOf(tx, id);
       return this.queries.change(id, { passwordHash }, tx);
@@ -81,7 +81,7 @@ export class CredentialsService {
     const refusal = await this.refusalOf(caller, oldPassword);
     if (refusal) return refused(refusal);
     if (oldPassword === newPassword) return refused('account.passwordSame');
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword, context.network);
     await this.queries.transaction(async tx => {
       await this.queries.change(caller.id, { passwordHash }, tx);
       await endSessionsOf(tx, caller.id);

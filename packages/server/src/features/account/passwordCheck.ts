@@ -39,13 +39,13 @@ export class PasswordCheck {
       throw reason;
     });
     const user = await this.queries.findByUsername(attempt.usernameKey);
-    const right = await isPasswordRight(password, user?.passwordHash);
+    const right = await isPasswordRight(password, user?.passwordHash, network);
     if (!right || !user || isDeleted(user)) {
       await this.limits.pause(attempt, count);
       throw new ApiError('login.wrong');
     }
     await this.limits.forgiveLogin(attempt);
-    if (isOfMd5(user.passwordHash)) await this.queries.rehash(user, await hashPassword(password));
+    if (isOfMd5(user.passwordHash)) await this.queries.rehash(user, await hashPassword(password, network));
     if (isBanned(user)) throw new ApiError('login.banned');
     return user;
   }

@@ -1,10 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHash, randomInt } from 'node:crypto';
+import { Turnstile } from '../../database/turnstile';
 
 /** argon2id; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string) => hash(password, COST);
+/**
+ * The process has four threads for this, and files are read in the same ones: one is left for them. Others than those who guess from one
+ * network get their turn. How many may wait is bounded where guesses are counted.
+ */
+const turns = new Turnstile({ atOnce: 3, atOnceOfKey: 2, waitingOfKey: Infinity });
+const OF_SITE = 'site';
+
+/** @param network that asked for it, so that one network does not take all turns. */
+export const hashPassword = (password: string, network = OF_SITE) => turns.run(network, () => hash(password, COST));
 
 const anybody = hashPassword('nobody has this password');
 
@@ -20,9 +29,10 @@ export const hashOfMd5 = async (digest: string | null | undefined) => MD5 + (awa
 export const isOfMd5 = (passwordHash: string) => passwordHash.startsWith(MD5);
 
 /** Takes as long for an account that does not exist as for one that does. */
-export async function isPasswordRight(password: string, passwordHash: string | undefined) {
+export async function isPasswordRight(password: string, passwordHash: string | undefined, network = OF_SITE) {
   const stored = passwordHash ?? (await anybody);
-  const right = await (isOfMd5(stored) ? verify(stored.slice(MD5.length), md5Of(password)) : verify(stored, password)).catch(() => false);
+  const compare = () => (isOfMd5(stored) ? verify(stored.slice(MD5.length), md5Of(password)) : verify(stored, password));
+  const right = await turns.run(network, () => compare().catch(() => false));
   return right && passwordHash !== undefined;
 }
 

@@ -15,5 +15,5 @@ test('a shared password is right again and again, and nothing else is, before it
     ['osmanthus', undefined, false],
   ] as const;
   for (const [password, stored, isRight] of asked)
-    expect([password, await isSharedPasswordRight(password, stored)]).toEqual([password, isRight]);
+    expect([password, await isSharedPasswordRight(password, stored, '192.0.2.1')]).toEqual([password, isRight]);
 });

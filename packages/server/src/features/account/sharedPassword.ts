@@ -13,7 +13,7 @@ const compared = new CachedByKey<boolean>(KEPT_MS, MOST_KEPT);
  * Whether this is the password of a contest or a training. A whole hall gives the same one within seconds: the slow comparison is made
  * once for all of them.
  */
-export function isSharedPasswordRight(password: string, passwordHash: string | undefined): Promise<boolean> {
+export function isSharedPasswordRight(password: string, passwordHash: string | undefined, network: string): Promise<boolean> {
   const digest = createHmac('sha256', secret).update(password).digest('hex');
-  return compared.read(JSON.stringify([passwordHash, digest]), () => isPasswordRight(password, passwordHash));
+  return compared.read(JSON.stringify([passwordHash, digest]), () => isPasswordRight(password, passwordHash, network));
 }

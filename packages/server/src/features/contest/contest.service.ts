@@ -53,7 +53,7 @@ export class ContestService {
   private async checkPassword(password: string, passwordHash: string | null, { id }: Caller, network: string) {
     if (!password) throw new ApiError('contest.passwordRequired');
     await this.limits.countPassword(id, network);
-    if (!(await isSharedPasswordRight(password, passwordHash ?? undefined))) throw new ApiError('contest.passwordWrong');
+    if (!(await isSharedPasswordRight(password, passwordHash ?? undefined, network))) throw new ApiError('contest.passwordWrong');
     await this.limits.forgivePassword(id, network);
   }
 }

@@ -101,7 +101,7 @@ export class TrainingService {
   private async checkPassword(password: string, passwordHash: string | null, { id }: Caller, network: string) {
     if (!password) throw new ApiError('training.passwordRequired');
     await this.limits.countPassword(id, network);
-    if (!(await isSharedPasswordRight(password, passwordHash ?? undefined))) throw new ApiError('training.passwordWrong');
+    if (!(await isSharedPasswordRight(password, passwordHash ?? undefined, network))) throw new ApiError('training.passwordWrong');
     await this.limits.forgivePassword(id, network);
   }
 }
