@@ -75,8 +75,9 @@ export const Visitor: Story = {
   decorators: [withFrame({ address: '/discussion', answers })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post' }));
+    // The words go by themselves; the dialog may still be on its way then.
+    await screen.findByText('Please login first');
     await screen.findByRole('dialog', { name: 'Login - OJ' });
-    await expect(screen.getByText('Please login first')).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Mine' })).toBeNull();
   },
 };
