@@ -17,6 +17,7 @@ import { features } from './features/features';
 import { Metrics } from './features/metrics/metrics';
 import { FileStore } from './files/store';
 import { HeavyWork } from './heavyWork';
+import { announcedBytes } from './api/announcedBody';
 import { WrapAnswer, WrapRefusal } from './api/envelope';
 import { AccessGate } from './api/gate';
 import { CallerConcurrency } from './api/callerConcurrency';
@@ -25,7 +26,7 @@ import { addFurtherHeaders, securityHeaders } from './api/headers';
 import { readJson } from './api/jsonBody';
 import { servePages } from './pages';
 import { refuseManyLargeBodies } from './api/largeBodies';
-import { hasBody, refuseSlowBodies } from './api/slowBodies';
+import { refuseSlowBodies } from './api/slowBodies';
 
 export interface Parts {
   config: Config;
@@ -112,7 +113,7 @@ function logRequests(app: NestFastifyApplication) {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // Existing clients name the type of a body that they do not send.
-    if (request.method === 'DELETE' && !hasBody(request)) delete request.headers['content-type'];
+    if (request.method === 'DELETE' && announcedBytes(request) === 0) delete request.headers['content-type'];
     reply.header('x-request-id', request.id);
     addFurtherHeaders(request, reply);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -24,7 +24,7 @@ export function readJson(app: NestFastifyApplication, bodyLimit: number) {
   const large = new Turnstile(MOST_LARGE);
   app.useBodyParser<RawServerDefault>('application/json', { bodyLimit }, (request, body, done) => {
     if (!isUtf8(body)) return done(notUtf8());
-    if (body.length > CHEAP_BYTES && costlyShapeOf(body)) return done(tooManyFields());
+    if (body.length > CHEAP_BYTES && costlyShapeOf(body)) return done(tooComplex());
     const read = () => parse(request, body.toString(), done);
     if (body.length <= LARGE_BYTES) return read();
     const readAndPause = async () => {
@@ -50,7 +50,7 @@ const notUtf8 = () =>
     'en-US': 'The request is not in UTF-8 (it may be GBK): please convert it and send it again',
   });
 
-const tooManyFields = () =>
+const tooComplex = () =>
   new LocalisedRefusal('input.invalid', {
     'zh-CN': `请求的 JSON 过于复杂：一个对象最多 ${MOST_FIELDS} 个字段，嵌套最多 ${MOST_LEVELS} 层`,
     'en-US': `The JSON of the request is too complex: an object has at most ${MOST_FIELDS} fields, and the nesting at most ${MOST_LEVELS} levels`,

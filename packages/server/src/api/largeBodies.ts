@@ -1,6 +1,7 @@
 import { ApiError } from '@oj/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ConcurrencyCounter } from '../concurrencyCounter';
+import { announcedBytes, isReadWhole } from './announcedBody';
 import { networkOf } from './network';
 
 /** More than the code of nearly every submission takes. */
@@ -8,16 +9,11 @@ export const LARGE_BYTES = 64 << 10;
 /** Each is kept in memory until it is answered. */
 const MOST_OF_NETWORK = 20;
 
-/** Whether the body may become large: it says so, or does not say how large it is. Files have bounds of their own. */
-const mayBeLarge = ({ headers }: FastifyRequest) =>
-  !headers['content-type']?.startsWith('multipart/') &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BYTES);
-
 /** Refuses large bodies of a network before they are received, while it has many on their way already. */
 export function refuseManyLargeBodies(fastify: FastifyInstance) {
   const receiving = new ConcurrencyCounter(MOST_OF_NETWORK);
   fastify.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || !mayBeLarge(request)) return;
+    if (!isReadWhole(request) || announcedBytes(request) <= LARGE_BYTES) return;
     const network = networkOf(request.ip);
     if (receiving.acquire(network)) return void reply.raw.once('close', () => receiving.release(network));
     reply.header('connection', 'close');

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { announcedBytes, isReadWhole } from './announcedBody';
 
 const BODY_PATIENCE_MS = 30_000;
-
-/** Whether a body comes with the request, or is announced to come. */
-export const hasBody = ({ headers }: FastifyRequest) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * A request without a file must be there within seconds; one that dribbles in is cut off. Nobody reads the body of a GET: its connection
@@ -14,9 +11,9 @@ export function refuseSlowBodies(fastify: FastifyInstance, patienceMs = BODY_PAT
   const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = async (request: FastifyRequest) => clearTimeout(waiting.get(request));
   fastify.addHook('onRequest', async (request, reply) => {
-    const { method, headers } = request;
-    if (method === 'GET' || method === 'HEAD') return void (hasBody(request) && reply.header('connection', 'close'));
-    if (headers['content-type']?.startsWith('multipart/')) return;
+    const { method } = request;
+    if (method === 'GET' || method === 'HEAD') return void (announcedBytes(request) > 0 && reply.header('connection', 'close'));
+    if (!isReadWhole(request)) return;
     waiting.set(
       request,
       setTimeout(() => request.raw.destroy(), patienceMs),

@@ -57,7 +57,7 @@ export class PasswordCheck {
   async proveOwn(userId: number, password: string) {
     await this.limits.countPassword(userId);
     const user = await this.queries.find(userId);
-    if (!(await isPasswordRight(password, user?.passwordHash))) throw new ApiError('account.passwordWrong');
+    if (!(await isPasswordRight(password, user?.passwordHash, `user ${userId}`))) throw new ApiError('account.passwordWrong');
     await this.limits.forgivePassword(userId);
   }
 

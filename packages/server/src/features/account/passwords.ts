@@ -12,8 +12,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const turns = new Turnstile({ atOnce: 3, atOnceOfKey: 2, waitingOfKey: Infinity });
 const OF_SITE = 'site';
 
-/** @param network that asked for it, so that one network does not take all turns. */
-export const hashPassword = (password: string, network = OF_SITE) => turns.run(network, () => hash(password, COST));
+/** @param asker network or user who asked for it, so that one of them does not take all turns. */
+export const hashPassword = (password: string, asker = OF_SITE) => turns.run(asker, () => hash(password, COST));
 
 const anybody = hashPassword('nobody has this password');
 
@@ -29,10 +29,10 @@ export const hashOfMd5 = async (digest: string | null | undefined) => MD5 + (awa
 export const isOfMd5 = (passwordHash: string) => passwordHash.startsWith(MD5);
 
 /** Takes as long for an account that does not exist as for one that does. */
-export async function isPasswordRight(password: string, passwordHash: string | undefined, network = OF_SITE) {
+export async function isPasswordRight(password: string, passwordHash: string | undefined, asker = OF_SITE) {
   const stored = passwordHash ?? (await anybody);
   const compare = () => (isOfMd5(stored) ? verify(stored.slice(MD5.length), md5Of(password)) : verify(stored, password));
-  const right = await turns.run(network, () => compare().catch(() => false));
+  const right = await turns.run(asker, () => compare().catch(() => false));
   return right && passwordHash !== undefined;
 }
 
