@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
 import { postgresUrl } from '../../packages/server/src/database/embeddedUrl';
+import { migrationsOfThisVersion } from '../../packages/server/src/database/migrate';
 import { runCommand } from '../support/commands';
 import { launched } from '../support/launched';
 import { type Contents, contentsOf, makePastState, withDatabase } from '../support/pastState';
@@ -13,7 +14,8 @@ import { until } from '../support/until';
 
 /* An upgrade that is ended by kill -9 of all its processes: in the copy, behind it, and in a migration. The next start comes to the end. */
 const STATE = 19;
-const COPY = 'postgres.before-0019_contest_accounts_and_auth_outside';
+const MISSING = migrationsOfThisVersion().slice(STATE);
+const COPY = `postgres.before-${MISSING[0]?.tag}`;
 const idle = { OJ_JUDGES: '0', OJ_STARTER: '0', PORT: '0' };
 const PATIENCE_MS = 120_000;
 let folder: string;
@@ -61,7 +63,13 @@ async function upgradeToTheEnd(dataDir: string) {
   const start = launched(dataDir, { env: idle });
   await until(() => /the way back: .*\n/.test(start.said()), PATIENCE_MS, 1);
   await start.kill();
-  expect(start.said()).toMatch(/^\[oj\] upgrade from .*\n\[oj\] upgraded: .* 9 migrations in .*\n\[oj\] the way back: .*\n$/);
+  const [from, upgraded, wayBack, ...others] = start.said().split('\n');
+  expect([from, upgraded, wayBack, others]).toEqual([
+    expect.stringMatching(/^\[oj\] upgrade from /),
+    expect.stringContaining(` ${MISSING.length} migrations in `),
+    expect.stringMatching(/^\[oj\] the way back: /),
+    [''],
+  ]);
   expect((await readdir(dataDir)).filter(name => name.startsWith('postgres')).toSorted()).toEqual(['postgres', COPY]);
   const after = await allContents(dataDir);
   for (const [table, rows] of before) {

@@ -4,6 +4,8 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrationsOfThisVersion } from '../../packages/server/src/database/migrate';
+import { onlyAdds } from '../../packages/server/src/database/onlyAdds';
 import { type EmbeddedPostgres, startPostgres } from '../../packages/server/src/launch/postgres';
 import { runCommand } from '../support/commands';
 import { launched } from '../support/launched';
@@ -13,6 +15,12 @@ import { until } from '../support/until';
 /* Ways back from an upgrade, and what stands before one where there is no copy to go back to: with a database of one's own. */
 const idle = { OJ_JUDGES: '0', OJ_STARTER: '0', PORT: '0' };
 const PATIENCE_MS = 120_000;
+/** Names of all migrations of this version, and how many there are. */
+const tags = migrationsOfThisVersion().map(({ tag }) => tag);
+const all = tags.length;
+/** An upgrade from the state after so many of them, as a start tells it. */
+const upgradeFrom = (count: number) =>
+  `upgrade from ${tags[count - 1]} to ${tags.at(-1)}: ${all - count} migration${all - count === 1 ? '' : 's'}`;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'oj-way-back-'));
@@ -35,33 +43,33 @@ const becomeNewer = (dataDir: string) =>
 
 test('an older version refuses the database of a newer one, and names the way back', { timeout: PATIENCE_MS }, async () => {
   const dataDir = await newFolder('site');
-  const before = await makePastState(dataDir, 27);
+  const before = await makePastState(dataDir, all - 1);
   await runCommand(dataDir, ['start'], '[oj] the way back', idle);
   await becomeNewer(dataDir);
 
   const { code, said, result } = await runCommand(dataDir, ['start'], undefined, idle);
-  const copy = `${dataDir}/postgres.before-0027_second_factor`;
+  const copy = `${dataDir}/postgres.before-${tags.at(-1)}`;
   const move = `mv -T --backup ${copy} ${dataDir}/postgres`;
   expect([code, said, result]).toEqual([
     1,
-    `[oj] The database is newer than this version, which lacks 1 of its 29 migrations: get the newer version back, or take the copy of before the upgrade, without what was stored since: ${move}.\n`,
+    `[oj] The database is newer than this version, which lacks 1 of its ${all + 1} migrations: get the newer version back, or take the copy of before the upgrade, without what was stored since: ${move}.\n`,
     '',
   ]);
 
   // A copy that this version cannot read either is no way back.
-  execFileSync('mv', [copy, `${dataDir}/postgres.before-0029_of_tomorrow`]);
+  execFileSync('mv', [copy, `${dataDir}/postgres.before-9999_of_tomorrow`]);
   expect((await runCommand(dataDir, ['start'], undefined, idle)).said).toBe(
-    '[oj] The database is newer than this version, which lacks 1 of its 29 migrations: get the newer version back, or restore a backup that this version can read (docs/backup.md).\n',
+    `[oj] The database is newer than this version, which lacks 1 of its ${all + 1} migrations: get the newer version back, or restore a backup that this version can read (docs/backup.md).\n`,
   );
-  execFileSync('mv', [`${dataDir}/postgres.before-0029_of_tomorrow`, copy]);
+  execFileSync('mv', [`${dataDir}/postgres.before-9999_of_tomorrow`, copy]);
 
   const [quoted = ''] = /^mv .*$/m.exec(installPage()) ?? [];
-  expect(quoted.replaceAll('/var/lib/oj', dataDir).replace(/before-\S+/, 'before-0027_second_factor')).toBe(move);
+  expect(quoted.replaceAll('/var/lib/oj', dataDir).replace(/before-\S+/, `before-${tags.at(-1)}`)).toBe(move);
   execFileSync('sh', ['-c', move]);
   expect(await withDatabase(dataDir, contentsOf)).toEqual(before);
   expect((await readdir(dataDir)).filter(name => name.startsWith('postgres')).toSorted()).toEqual(['postgres', 'postgres~']);
   const again = await runCommand(dataDir, ['start'], 'ready in', idle);
-  expect(again.said).toMatch(/^\[oj\] upgrade from 0026_attainable_scores to 0027_second_factor: 1 migration;/);
+  expect(again.said).toContain(`[oj] ${upgradeFrom(all - 1)};`);
 });
 
 test('of several upgrades the newest copy alone is kept', { timeout: PATIENCE_MS }, async () => {
@@ -74,7 +82,8 @@ test('of several upgrades the newest copy alone is kept', { timeout: PATIENCE_MS
     'postgres.before-0026_attainable_scores',
   ]);
   const [move = ''] = /mv .*?(?=, get)/.exec(said) ?? [];
-  const withoutFigures = (text: string) => text.replaceAll(/\d+\.\d/g, '…').replace(/backup .*?,/, 'backup …,');
+  const withoutFigures = (text: string) =>
+    text.replaceAll(/\d+\.\d|\d{4}_\w+|\d+(?= migrations)/g, '…').replace(/backup .*?,/, 'backup …,');
   expect(withoutFigures(installPage())).toContain(withoutFigures(said));
   execFileSync('sh', ['-c', move]);
   expect((await readdir(dataDir)).filter(name => name.startsWith('postgres')).toSorted()).toEqual(['postgres', 'postgres~']);
@@ -91,9 +100,8 @@ async function ownDatabase(name: string, migrations: number) {
 test('with DATABASE_URL an upgrade waits until somebody says that there is a backup', { timeout: PATIENCE_MS }, async () => {
   const { before, dataDir, server, env } = await ownDatabase('own', 19);
   const site = await newFolder('site-of-own');
-  const sentence =
-    '[oj] This version changes the database (from 0018_lost_rights to 0027_second_factor: 9 migrations), and no older version can work with it afterwards: make a backup (pg_dump, or the command backup of the version that ran until now), then start with OJ_UPGRADE=28.\n';
-  for (const said of ['', '27'])
+  const sentence = `[oj] This version changes the database (from ${tags[18]} to ${tags.at(-1)}: ${all - 19} migrations), and no older version can work with it afterwards: make a backup (pg_dump, or the command backup of the version that ran until now), then start with OJ_UPGRADE=${all}.\n`;
+  for (const said of ['', String(all - 1)])
     expect(await runCommand(site, ['start'], undefined, { ...env, OJ_UPGRADE: said })).toMatchObject({
       code: 1,
       said: sentence,
@@ -104,7 +112,7 @@ test('with DATABASE_URL an upgrade waits until somebody says that there is a bac
 
   const again = await startPostgres(dataDir);
   // Two machines of one site.
-  const starts = ['one', 'two'].map(name => launched(path.join(folder, name), { env: { ...env, OJ_UPGRADE: '28' } }));
+  const starts = ['one', 'two'].map(name => launched(path.join(folder, name), { env: { ...env, OJ_UPGRADE: String(all) } }));
   for (const { said } of starts) await until(() => said().includes('ready in'), PATIENCE_MS);
   for (const { press } of starts) press();
   for (const { ended } of starts) expect(await ended).toBe(0);
@@ -112,23 +120,24 @@ test('with DATABASE_URL an upgrade waits until somebody says that there is a bac
   expect(lines).toEqual([
     '',
     expect.stringMatching(
-      /^\[oj\] upgrade from 0018_lost_rights to 0027_second_factor: 9 migrations\n\[oj\] upgraded: 9 migrations in \S+ s\n\[oj\] the way back: the backup of before, and the version that made it \(docs\/install\.md\)\n$/,
+      new RegExp(
+        String.raw`^\[oj\] ${upgradeFrom(19)}\n\[oj\] upgraded: ${all - 19} migrations in \S+ s\n\[oj\] the way back: the backup of before, and the version that made it \(docs/install\.md\)\n$`,
+      ),
     ),
   ]);
   await again.stop();
 });
 
+/** So many migrations have been applied when the last one comes that an older process would notice. */
+const beforeLastAdded = migrationsOfThisVersion().findLastIndex(migration => !onlyAdds([migration])) + 1;
+
 test.each([
-  ['empty', 0, /^\[oj\] first start/],
-  [
-    'that older processes can work beside afterwards',
-    27,
-    /^\[oj\] upgrade from 0026_attainable_scores to 0027_second_factor: 1 migration\n/,
-  ],
+  ['empty', 0, '[oj] first start'],
+  ['that older processes can work beside afterwards', beforeLastAdded, `[oj] ${upgradeFrom(beforeLastAdded)}\n`],
 ])('nobody asks about a database of one’s own that is %s', { timeout: PATIENCE_MS }, async (name, migrations, expected) => {
   const { server, env } = await ownDatabase(`own-${migrations}`, migrations);
   const { said } = await runCommand(await newFolder(`site-${name}`), ['start'], 'ready in', env);
-  expect(said).toMatch(expected);
+  expect(said.slice(0, expected.length)).toBe(expected);
   await server.stop();
 });
 
