@@ -187,6 +187,39 @@ describe('prints', () => {
   });
 });
 
+describe('opening the board', () => {
+  const solvedOf = async (api: Api, cid: number) => {
+    const { records } = await api.contest.rank({ cid });
+    return records.map(row => [row.username, 'ac' in row ? row.ac : undefined]);
+  };
+
+  test('an organiser opens the board of a contest that is over, once, and everybody sees the results', async () => {
+    const { cid } = await contests.contest(moments.sealed, { autoRealRank: false, openRank: true }, { by: organiser });
+    await contests.submit(alice, cid, accepted(30));
+    expect(await codeOf(organiser.contest.openBoard({ cid }))).toBe('contest.stillRunning');
+    await contests.move(cid, moments.ended);
+    expect(await solvedOf(bob, cid)).toEqual([['alice', 0]]);
+    for (const api of [alice, await asNewUser(product, 'onlooker', 1001)])
+      expect(await codeOf(api.contest.openBoard({ cid }))).toBe('access.denied');
+    expect(await codeOf(product.as().contest.openBoard({ cid }))).toBe('login.required');
+    expect(await solvedOf(bob, cid)).toEqual([['alice', 0]]);
+
+    const both = await Promise.all([organiser, root].map(api => codeOf(api.contest.openBoard({ cid }))));
+    expect(both.toSorted()).toEqual(['contest.notFrozen', 'done']);
+    expect((await bob.contest.info({ cid })).isSealed).toBe(false);
+    await until(async () => (await solvedOf(bob, cid))[0]?.[1] === 1);
+    // The ceremony stays possible.
+    expect((await organiser.contest.ceremony({ cid })).frozen.map(({ ac }) => ac)).toEqual([0]);
+  });
+
+  test('a board that opens by itself, or was never frozen, is open already', async () => {
+    for (const when of [moments.ended, { start: -240, end: -1 }]) {
+      const { cid } = await contests.contest(when);
+      expect(await codeOf(root.contest.openBoard({ cid }))).toBe('contest.notFrozen');
+    }
+  });
+});
+
 describe('the closing ceremony', () => {
   test('organisers get the sealed and the true board once the contest is over', async () => {
     const { cid } = await contests.contest(moments.sealed, { starAccount: ['bob'] }, { by: organiser });

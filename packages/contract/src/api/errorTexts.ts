@@ -116,6 +116,8 @@ export const errorTexts = {
   'contest.notAcm': 'The CCS Contest API is there for ACM contests alone',
   'contest.objectNotFound': 'The contest has no such object',
   'contest.noCeremony': 'The closing ceremony is for ACM contests with a seal, once they are over',
+  'contest.notFrozen': 'The board of this contest is not frozen',
+  'contest.stillRunning': 'The contest still runs: its board can be opened once it is over',
   'contest.balloonNotFound': 'The contest has no such accepted submission',
   'contest.helperTaken': 'Another organiser has taken this already',
   'contest.printClosed': 'Nothing is printed in this contest',

@@ -114,6 +114,8 @@ export const errors = {
   'contest.notAcm': 404,
   'contest.objectNotFound': 404,
   'contest.noCeremony': 400,
+  'contest.notFrozen': 409,
+  'contest.stillRunning': 409,
   'contest.balloonNotFound': 404,
   'contest.helperTaken': 409,
   'contest.printClosed': 403,

@@ -176,6 +176,13 @@ export const contest = {
     input: z.object({ cid: id, removeStar: z.optional(bool).check(z.describe('Whether to leave out unofficial participants.')) }),
     output: z.object({ frozen: z.array(AcmRow), final: z.array(AcmRow) }),
   }),
+  openBoard: endpoint('POST /open-contest-board', {
+    summary: 'Ends the freeze of a contest that is over: everybody sees all results from then on.',
+    access: 'user',
+    scope,
+    needs: 'manage',
+    input: byCid,
+  }),
   outsideInfo: openEndpoint('GET /get-contest-outsize-info', {
     summary: 'Returns a contest that has an outside scoreboard, with its problems.',
     scope,

@@ -128,6 +128,11 @@ export const moreSentences = {
     zh: '滚榜只用于设有封榜且已经结束的 ACM 比赛',
     en: 'The closing ceremony is for ACM contests with a freeze, once they are over',
   },
+  'contest.notFrozen': { zh: '这场比赛的榜单没有封榜', en: 'The board of this contest is not frozen' },
+  'contest.stillRunning': {
+    zh: '比赛还在进行，结束后才能公布榜单',
+    en: 'The contest still runs: its board can be opened once it is over',
+  },
   'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
   'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },
   'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },

@@ -69,6 +69,7 @@ export const actionPhrases = phrases('auditActions', {
   'contest.clone': { zh: '复制比赛', en: 'Contest copied' },
   'contest.downloadAccepted': { zh: '下载通过的代码', en: 'Accepted code of a contest downloaded' },
   'contest.downloadRank': { zh: '下载比赛榜单', en: 'Board of a contest downloaded' },
+  'contest.openBoard': { zh: '公布榜单', en: 'Board of a contest opened' },
   'contest.move': { zh: '修改比赛时间', en: 'Contest moved' },
   'contest.remove': { zh: '删除比赛', en: 'Contest deleted' },
   'contest.removeAnnouncement': { zh: '删除比赛公告', en: 'Announcement of a contest deleted' },

@@ -1,8 +1,9 @@
-import type { Contest } from '@oj/contract';
+import { type Contest, contestPhases } from '@oj/contract';
 import { usePhrases } from '@oj/ui';
 import { FailedQuery } from '../../api/FailedQuery';
 import { boardPhrases } from './boardPhrases';
 import { type BoardPaging, ContestBoard } from './ContestBoard';
+import { OpenBoard } from './OpenBoard';
 import { contestPhrases } from '../contestPhrases';
 import { useContestProblems } from '../problems/useContestProblems';
 import { useContestTitle } from '../useContestTitle';
@@ -14,17 +15,21 @@ export function ContestRank({ contest, ...paging }: BoardPaging & { contest: Con
   useContestTitle(contest, sayContest('rank'));
   const { data: problems, error, refetch } = useContestProblems(contest.id);
   if (error && !problems) return <FailedQuery title={say('failed')} error={error} onRetry={refetch} />;
+  const waitsToBeOpened = contest.isSealed && contest.status === contestPhases.ended;
   return (
-    <ContestBoard
-      contest={contest}
-      problems={problems ?? none}
-      source="rank"
-      isSealed={contest.isSealed}
-      mayForce={contest.powers.manage}
-      opensProblems
-      hasHall
-      {...paging}
-    />
+    <>
+      {waitsToBeOpened && contest.powers.manage && <OpenBoard cid={contest.id} />}
+      <ContestBoard
+        contest={contest}
+        problems={problems ?? none}
+        source="rank"
+        isSealed={contest.isSealed}
+        mayForce={contest.powers.manage}
+        opensProblems
+        hasHall
+        {...paging}
+      />
+    </>
   );
 }
 

@@ -4,6 +4,17 @@ export const boardPhrases = phrases('contestBoard', {
   label: { zh: '{{title}} 的榜单', en: 'Scoreboard of {{title}}' },
   failed: { zh: '榜单没有加载出来', en: 'The scoreboard could not be loaded' },
   stopped: { zh: '榜单没有刷新成功，已停止自动刷新', en: 'The scoreboard could not be refreshed, and no longer refreshes itself' },
+  openBoard: { zh: '公布榜单', en: 'Open the board' },
+  openBoardLead: {
+    zh: '比赛已经结束，榜单仍处于封榜状态：封榜后的结果只有主办方看得到。',
+    en: 'The contest is over, and its board is still frozen: only organisers see the results since the freeze.',
+  },
+  openBoardAsk: { zh: '现在公布榜单？', en: 'Open the board now?' },
+  openBoardEffect: {
+    zh: '所有人都会立刻看到封榜后的全部结果：榜单、外榜、提交记录和 CCS 接口。如要滚榜，请先滚榜再公布。',
+    en: 'Everybody sees all results since the freeze at once: on the board, on the outside board, in submissions and through the CCS Contest API. Hold the closing ceremony before.',
+  },
+  openBoardDone: { zh: '榜单已公布', en: 'The board is open' },
   hall: { zh: '大屏榜单', en: 'Hall board' },
   withVirtual: { zh: '虚拟参赛者', en: 'Virtual participants' },
   open: { zh: '进入比赛', en: 'Open the contest' },

@@ -8,7 +8,7 @@ import { ContestProblemService } from './contestProblem.service';
 const api = contract.contestEditor;
 type Api = typeof api;
 
-/** Calls of the back office about all contests and their problems; those about one contest are in `contestEditing.controller.ts`. */
+/** Calls of the back office about all contests and their problems; those of the forms of one contest are in `contestEditing.controller.ts`. */
 @Controller()
 export class ContestEditorController {
   constructor(
@@ -29,6 +29,11 @@ export class ContestEditorController {
   @Handles(api.importProblem)
   importProblem(input: InputFor<Api['importProblem']>, scoped: InContest, context: RequestContext) {
     return this.contestProblems.import(input, scoped, context);
+  }
+
+  @Handles(contract.contest.openBoard)
+  openBoard(_: InputFor<typeof contract.contest.openBoard>, scoped: InContest, context: RequestContext) {
+    return this.contests.openBoard(scoped, context);
   }
 
   @Handles(api.wholeProblem)

@@ -1,5 +1,6 @@
 import { ApiError, type contract, toPage, withExtraNames } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { isSealed, phaseOf } from '../../access/phase';
 import { type InContest, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
@@ -113,6 +114,19 @@ export class ContestEditorService {
       await this.queries.change(tx, id, { visible });
       const change = { before: { visible: before.visible }, after: { visible } };
       await recordAudit(tx, { caller, context }, { action: 'contest.changeVisible', target: String(id), ...change });
+      await publish(tx, { event: 'contest.changed', cid: id });
+    });
+  }
+
+  /** Shows everybody what the freeze of a contest that is over has hidden. */
+  openBoard({ contest: { id }, caller, now }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const before = this.found(await this.queries.lock(tx, id));
+      if (phaseOf(before, now) !== 'ended') throw new ApiError('contest.stillRunning');
+      if (!isSealed(before, now)) throw new ApiError('contest.notFrozen');
+      await this.queries.change(tx, id, { autoRealRank: true });
+      const change = { before: { autoRealRank: false }, after: { autoRealRank: true } };
+      await recordAudit(tx, { caller, context }, { action: 'contest.openBoard', target: String(id), ...change });
       await publish(tx, { event: 'contest.changed', cid: id });
     });
   }
