@@ -7,6 +7,8 @@ export interface Place {
   /** Where it leads on to, for those it is for. */
   to?: string;
   title: string;
+  /** Title of what visitors find there. Default: that of the page. */
+  toVisitors?: string;
   /** Roles that may open the page, but are led on to another one. */
   notTheirs?: { roles: readonly Role[]; to: string; title: string };
 }
@@ -91,7 +93,9 @@ export const places: Record<string, Place[]> = {
     { at: '/contest/1/problem/A/submission-detail/2', title: 'Submission #2' },
   ],
   '/contest/:contestID/problem/:problemID': [{ at: '/contest/1/problem/A/', title: '山的印样' }],
-  '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
+  '/contest/:contestID/problem/:problemID/full-screen': [
+    { at: '/contest/1/problem/A/full-screen', title: '山的印样', toVisitors: 'Log in to see this page' },
+  ],
   '/group': [{ at: '/group', title: 'Groups' }],
   '/group/:groupID/discussion-detail/:discussionID': [{ at: '/group/1/discussion-detail/1', title: 'Paper and ink' }],
   '/group/:groupID/training/create': [groupAdminPlace('training/create', 'New training')],
@@ -124,7 +128,9 @@ export const places: Record<string, Place[]> = {
   '/group/:groupID/problem/create': [ofGroup('/group/1/problem/create', 'New problem')],
   '/group/:groupID/problem/:problemID/edit': [ofGroup('/group/1/problem/13/edit', 'Edit OWLS1A')],
   '/group/:groupID/problem/:problemID': [ofGroup('/group/1/problem/OWLS1A', 'Owls')],
-  '/group/:groupID/problem/:problemID/full-screen': [ofGroup('/group/1/problem/OWLS1A/full-screen', 'Owls')],
+  '/group/:groupID/problem/:problemID/full-screen': [
+    { ...ofGroup('/group/1/problem/OWLS1A/full-screen', 'Owls'), toVisitors: 'Log in to see this page' },
+  ],
   '/group/:groupID/submission-detail/:submitID': [
     ofGroup('/group/1/submission-detail/3', 'Submission #3', 'The submission does not exist'),
   ],

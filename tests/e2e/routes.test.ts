@@ -69,6 +69,7 @@ const wantedAt = (role: Role): [Place, Found][] => [
     .filter(({ place }) => tellsApart(place, role))
     .map(({ place, only }): [Place, Found] => {
       if (only === 'user' && role === 'visitor') return [place, loginFirst];
+      if (place.toVisitors && role === 'visitor') return [place, pageOf({ ...place, title: place.toVisitors })];
       return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
     }),
 ];

@@ -5,7 +5,7 @@ import { page } from './page';
 interface PageRoute {
   path: string;
   Page: ComponentType;
-  /** `user`: only for who has logged in; the page itself sends visitors to the login. Default: for everybody. */
+  /** `user`: only for who has logged in; the page itself sends visitors to the login. Default: the address is public. */
   only?: 'user';
   /** The page is there while a switch has this area open. */
   area?: GatedArea;
@@ -47,7 +47,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/contest/:contestID/:tab?', Page: ContestPage, only: 'user' },
   { path: '/contest/:contestID/problem/:problemID/submission-detail/:submitID', Page: ContestPage, only: 'user' },
   { path: '/contest/:contestID/problem/:problemID', Page: ContestProblemPage, footer: false, only: 'user' },
-  { path: '/contest/:contestID/problem/:problemID/full-screen', Page: ContestProblemPage, footer: false, only: 'user', bar: 'contest' },
+  { path: '/contest/:contestID/problem/:problemID/full-screen', Page: ContestProblemPage, footer: false, bar: 'contest' },
   {
     path: '/contest/:contestID/hall',
     Page: page('ContestHallPage', () => import('./routes/contest/hallBoard')),
@@ -111,7 +111,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/group/:groupID/problem/create', Page: GroupProblemFormPage, only: 'user' },
   { path: '/group/:groupID/problem/:problemID/edit', Page: GroupProblemFormPage, only: 'user' },
   { path: '/group/:groupID/problem/:problemID', Page: GroupProblemPage, footer: false, only: 'user' },
-  { path: '/group/:groupID/problem/:problemID/full-screen', Page: GroupProblemPage, footer: false, only: 'user', bar: 'group' },
+  { path: '/group/:groupID/problem/:problemID/full-screen', Page: GroupProblemPage, footer: false, bar: 'group' },
   {
     path: '/group/:groupID/submission-detail/:submitID',
     Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')),

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { group } from '../testing/groupSamples';
 import { languages, onePage, problemDetail, sampleUser, submission } from '../testing/samples';
 import { withFrame } from '../testing/StoryFrame';
@@ -52,5 +52,24 @@ export const Outsider: Story = {
   decorators: [seen(0)],
   play: async ({ canvas }) => {
     await canvas.findByText('This page is for members');
+  },
+};
+
+/** The address of the full-screen view is public: a visitor is asked to log in there. */
+export const VisitorInFullScreen: Story = {
+  args: { focus: { isOn: true, keepsBar: true, onChange: () => undefined } },
+  decorators: [withFrame({})],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const VisitorInFullScreenInChinese: Story = {
+  ...VisitorInFullScreen,
+  globals: { theme: 'dark', locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '登录后查看' })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { LoggedIn } from '../account/LoggedIn';
 import { groupAddress } from '../links/groupAddress';
 import { GroupScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
+import { LoginFirst } from '../page/LoginFirst';
 import { Page } from '../page/Page';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from '../problem/workspace/ProblemWorkspace';
 import { WorkspaceBar } from '../problem/workspace/WorkspaceBar';
@@ -16,8 +17,13 @@ export interface GroupWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above'
   gid: number;
 }
 
-/** A problem of a group: the workspace of practice, with calls, addresses and drafts of the group. */
-export const GroupWorkspace = (props: GroupWorkspaceProps) => <LoggedIn>{() => <InGroup {...props} />}</LoggedIn>;
+/**
+ * A problem of a group: the workspace of practice, with calls, addresses and drafts of the group. For who has logged in; the address of the
+ * full-screen view is public.
+ */
+export function GroupWorkspace(props: GroupWorkspaceProps) {
+  return <LoggedIn toVisitors={props.focus?.isOn && <LoginFirst />}>{() => <InGroup {...props} />}</LoggedIn>;
+}
 
 function InGroup({ gid, ...workspace }: GroupWorkspaceProps) {
   const say = usePhrases(groupPhrases);

@@ -4,6 +4,7 @@ import { LoggedIn } from '../../account/LoggedIn';
 import { useScopeRefusal } from '../../api/useScopeRefusal';
 import { ContestScope } from '../../links/PageScope';
 import { FailedPage } from '../../page/FailedPage';
+import { LoginFirst } from '../../page/LoginFirst';
 import { Page } from '../../page/Page';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from '../../problem/workspace/ProblemWorkspace';
 import { ClosedTab } from '../ClosedTab';
@@ -18,10 +19,13 @@ export interface ContestWorkspaceProps extends Omit<ProblemWorkspaceProps, 'abov
   cid: number;
 }
 
-/** A problem of a contest: the workspace of practice, with calls, addresses and drafts of the contest. For who has logged in. */
+/**
+ * A problem of a contest: the workspace of practice, with calls, addresses and drafts of the contest. For who has logged in; the address of
+ * the full-screen view is public.
+ */
 export function ContestWorkspace(props: ContestWorkspaceProps) {
   return (
-    <LoggedIn>
+    <LoggedIn toVisitors={props.focus?.isOn && <LoginFirst />}>
       {() => (
         <ContestScope cid={props.cid}>
           <Opened {...props} />
