@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { useLanguages } from '../../language/useLanguages';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
 import { useSaveForm } from '../../parts/form/useSaveForm';
+import { useErrorToast } from '../../parts/useErrorToast';
 import { ProgramFields } from '../reference/ProgramFields';
 import { problemCheckPhrases } from './problemCheckPhrases';
 import { useProblemCheckChanges } from './useProblemChecks';
@@ -25,6 +26,7 @@ const titles = {
 export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgramDialogProps) {
   const say = usePhrases(problemCheckPhrases);
   const { data: languages = [] } = useLanguages();
+  const showError = useErrorToast();
   const { save, remove } = useProblemCheckChanges(pid);
   const form = useSaveForm({
     stored: {
@@ -50,7 +52,11 @@ export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgr
         submit={say('save')}
         aside={
           program && (
-            <Button tone="danger" pending={remove.isPending} onClick={() => remove.mutate(role, { onSuccess: onClose })}>
+            <Button
+              tone="danger"
+              pending={remove.isPending}
+              onClick={() => remove.mutate(role, { onSuccess: onClose, onError: showError })}
+            >
               {say('remove')}
             </Button>
           )
