@@ -75,8 +75,14 @@ export const Extend: Story = {
     await dialog.findByText(/Enter a whole number/);
     await expect(done).not.toHaveBeenCalled();
     await userEvent.clear(minutes);
+    await userEvent.type(minutes, '10');
+    // The text is proposed until somebody writes another.
+    const text = dialog.getByRole('textbox', { name: 'Text of the announcement' });
+    await expect(text).toHaveValue(expect.stringMatching(/^The contest ends at .+ now, not at .+\.$/));
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Fifteen more minutes.');
+    await userEvent.clear(minutes);
     await userEvent.type(minutes, '15');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Text of the announcement' }), 'Fifteen more minutes.');
     await userEvent.click(dialog.getByRole('button', { name: 'Change the time' }));
     const announcement = { title: 'The time of the contest changes', content: 'Fifteen more minutes.' };
     await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 5, part: 'end', minutes: 15, announcement }));

@@ -1,5 +1,6 @@
 import { contestPhases, type EditedContestRow } from '@oj/contract';
 import { Dialog, formatMoment, RadioGroup, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
+import { useEffect, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { SaveDialogForm } from '../../parts/form/SaveDialogForm';
 import { SwitchField } from '../../parts/form/SwitchField';
@@ -59,6 +60,14 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   const { control } = form.methods;
   const [part, typed, tells] = useWatch({ control, name: ['part', 'minutes', 'tells'] });
   const minutes = minutesIn(typed);
+  const proposed = useProposedText(row, part, isMinutes(minutes) ? minutes : 0);
+  const lastProposed = useRef('');
+  const { setValue, getValues } = form.methods;
+  useEffect(() => {
+    // What somebody wrote stays.
+    if (getValues('content') === lastProposed.current) setValue('content', proposed);
+    lastProposed.current = proposed;
+  }, [proposed, getValues, setValue]);
   return (
     <SaveDialogForm form={form} submit={say('move')} onClose={onClose}>
       <Controller
@@ -86,10 +95,21 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   );
 }
 
+const later = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
+
+/** What the announcement says unless somebody writes another text: the times before and after. */
+function useProposedText({ startTime, endTime }: EditedContestRow, part: Part, minutes: number): string {
+  const say = usePhrases(contestAdminPhrases);
+  if (minutes === 0) return '';
+  const ends = { before: formatMoment(endTime), after: formatMoment(later(endTime, minutes)) };
+  if (part === 'end') return say('tellEnd', ends);
+  return say('tellAll', { ...ends, startBefore: formatMoment(startTime), start: formatMoment(later(startTime, minutes)) });
+}
+
 /** The times that change, before and after. */
 function Preview({ row, part, minutes }: { row: EditedContestRow; part: Part; minutes: number }) {
   const say = usePhrases(contestAdminPhrases);
-  const change = (time: Date) => `${formatMoment(time)} → ${formatMoment(new Date(time.getTime() + minutes * 60_000))}`;
+  const change = (time: Date) => `${formatMoment(time)} → ${formatMoment(later(time, minutes))}`;
   return (
     <output>
       {part === 'all' && (

@@ -56,6 +56,14 @@ export const contestAdminPhrases = phrases('contestAdmin', {
   tellContent: { zh: '公告内容', en: 'Text of the announcement' },
   tellRule: { zh: '请填写', en: 'Fill this in' },
   tellFirst: { zh: '比赛时间有变', en: 'The time of the contest changes' },
+  tellEnd: {
+    zh: '比赛结束时间由 {{before}} 改为 {{after}}。',
+    en: 'The contest ends at {{after}} now, not at {{before}}.',
+  },
+  tellAll: {
+    zh: '比赛时间由 {{startBefore}}—{{before}} 改为 {{start}}—{{after}}。',
+    en: 'The contest takes place from {{start}} to {{after}} now, not from {{startBefore}} to {{before}}.',
+  },
   moved: { zh: '比赛时间已更改', en: 'The time is changed' },
   clone: { zh: '复制', en: 'Clone' },
   cloned: { zh: '已复制为隐藏的比赛', en: 'Cloned as a hidden contest' },
