@@ -5,24 +5,27 @@ import { useChange } from '../../api/useChange';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { boardPhrases } from './boardPhrases';
 
-/** Tells organisers of a contest that is over that its board is still frozen, and opens it for everybody. */
+/** Tells organisers of a contest that is over that its board is still frozen, and opens it. */
 export function OpenBoard({ cid }: { cid: number }) {
+  const say = usePhrases(boardPhrases);
+  return (
+    <Alert tone="warning" actions={<OpenBoardButton cid={cid} />}>
+      {say('openBoardLead')}
+    </Alert>
+  );
+}
+
+/** Shows everybody the results since the freeze, after a question. */
+export function OpenBoardButton({ cid }: { cid: number }) {
   const say = usePhrases(boardPhrases);
   const toast = useToast();
   const open = useChange(contestKeys.all(cid), (api, _: void) => api.contest.openBoard({ cid }));
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Alert
-        tone="warning"
-        actions={
-          <Button size="small" onClick={() => setIsAsking(true)}>
-            {say('openBoard')}
-          </Button>
-        }
-      >
-        {say('openBoardLead')}
-      </Alert>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        {say('openBoard')}
+      </Button>
       <ConfirmDialog
         title={say('openBoardAsk')}
         description={say('openBoardEffect')}

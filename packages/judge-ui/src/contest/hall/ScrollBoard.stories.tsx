@@ -1,6 +1,6 @@
 import { ApiError, type AcmRow, type Contest } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
@@ -68,6 +68,20 @@ export const NobodyCame: Story = {
   decorators: [revealing({ frozen: [], final: [] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody submitted anything: there is nothing to reveal')).toBeVisible();
+  },
+};
+
+/** When all is revealed, the board is opened from here. */
+export const ThenTheBoardIsOpened: Story = {
+  decorators: [revealing({ frozen, final }, { isSealed: true })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 left');
+    await expect(canvas.queryByRole('navigation', { name: 'Next steps' })).toBeNull();
+    await userEvent.keyboard('{End}');
+    const next = within(await canvas.findByRole('navigation', { name: 'Next steps' }));
+    await expect(next.getByRole('link', { name: 'See the board' })).toHaveAttribute('href', '/contest/3/rank');
+    await userEvent.click(next.getByRole('button', { name: 'Open the board' }));
+    await expect(await screen.findByRole('dialog', { name: 'Open the board now?' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,14 @@
 import type { AcmRow, Contest } from '@oj/contract';
-import { EmptyState, Resolver, type ResolverProps, Skeleton, theme, usePhrases } from '@oj/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { EmptyState, Resolver, type ResolverProps, Skeleton, type Stage as CeremonyStage, theme, usePhrases } from '@oj/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../../account/LoggedIn';
+import { contestAddress } from '../../links/contestAddress';
 import { FailedPage } from '../../page/FailedPage';
 import { NotFound } from '../../page/NotFound';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { acmStanding } from '../board/boardRows';
+import { OpenBoardButton } from '../board/OpenBoard';
 import { useContest } from '../useContest';
 import { useContestProblems } from '../problems/useContestProblems';
 import { useContestTitle } from '../useContestTitle';
@@ -69,6 +72,8 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
       solvedCount: solvedCount(displayId),
     }));
   }, [problems, frozen]);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const follow = useCallback(({ cursor }: CeremonyStage) => setIsRevealed(cursor < 0), []);
   // The keys of the ceremony work at once.
   useEffect(() => resolver.current?.focus(), []);
   if (!final.length) return <EmptyState picture="scroll" title={say('empty')} />;
@@ -86,7 +91,16 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
         {...(medals && { medals })}
         shownName={contest.rankShowName}
         maxHeight="calc(100dvh - 220px)"
+        onStage={follow}
       />
+      {isRevealed && (
+        <Next aria-label={say('next')}>
+          {contest.isSealed && <OpenBoardButton cid={contest.id} />}
+          <ButtonLink to={contestAddress(contest.id, 'rank')} data-size="small">
+            {say('toBoard')}
+          </ButtonLink>
+        </Next>
+      )}
     </>
   );
 }
@@ -107,6 +121,12 @@ const Title = styled.h1`
   margin: 0;
   font: ${theme.font.display};
   overflow-wrap: anywhere;
+`;
+
+const Next = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
 `;
 
 const Whole = styled(Resolver)`

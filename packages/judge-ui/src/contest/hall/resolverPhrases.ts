@@ -19,6 +19,8 @@ export const ceremonyPhrases = phrases('contestCeremony', {
   whole: { zh: '请填写不小于 0 的整数', en: 'A whole number, 0 or more' },
   removeStar: { zh: '不显示打星选手', en: 'Without unofficial participants' },
   open: { zh: '打开滚榜', en: 'Open the resolver' },
+  next: { zh: '接下来', en: 'Next steps' },
+  toBoard: { zh: '查看榜单', en: 'See the board' },
   failed: { zh: '滚榜没有加载出来', en: 'The ceremony could not be loaded' },
   empty: { zh: '没有人提交过，没有可以揭晓的结果', en: 'Nobody submitted anything: there is nothing to reveal' },
 });
