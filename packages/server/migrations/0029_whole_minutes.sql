@@ -1,0 +1,1 @@
+ALTER TABLE "contests" ADD COLUMN "counts_whole_minutes" boolean DEFAULT false NOT NULL;
