@@ -49,6 +49,7 @@ const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
           },
           claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) =>
             change(id, { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null }),
+          text: async () => new Blob(['#include <cstdio>\nint main() {}\n']),
           confirm: async ({ id }: { id?: unknown }) => {
             if (id === 2) throw new ApiError('contest.helperTaken');
             change(id, { status: 1, helper: null });
@@ -100,6 +101,19 @@ export const Admin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm print job #2 as printed' }));
     await screen.findByText('Another organiser has taken this already');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The job that is printed is taken; the paper says whose it is on each page. */
+export const OnPaper: Story = {
+  args: desk,
+  decorators: [printing(jobs, { manage: true })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print job #1: print' }));
+    await expect(await canvas.findByText('You have it')).toBeVisible();
+    const paper = () => document.querySelector<HTMLIFrameElement>('iframe[name=oj-paper]')?.contentDocument;
+    await waitFor(() => expect(paper()?.querySelector('pre')).toHaveTextContent('#include <cstdio> int main() {}'));
+    await expect(paper()?.querySelector('thead')).toHaveTextContent(/^qinglan 林青岚#1 · /);
   },
 };
 

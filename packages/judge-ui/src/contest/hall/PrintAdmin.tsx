@@ -12,7 +12,7 @@ import { usePrintChanges, usePrintAdmin } from './usePrints';
 
 const PAGE_SIZE = 15;
 
-/** What participants want printed: taken, downloaded and confirmed by one organiser at a time. */
+/** What participants want printed: taken, printed and confirmed by one organiser at a time. */
 export function PrintAdmin({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
   const say = usePhrases(printPhrases);
   useContestTitle(contest, say('admin'));
@@ -47,6 +47,7 @@ function usePrintActs(cid: number, rows: readonly PrintJob[]) {
   const changes = usePrintChanges(cid);
   const claim = changes.claim.mutateAsync;
   const confirm = changes.confirm.mutateAsync;
+  const print = changes.print.mutateAsync;
   const download = changes.download.mutateAsync;
   return {
     onClaim: useCallback<NonNullable<PrintQueueProps['onClaim']>>(
@@ -56,6 +57,13 @@ function usePrintActs(cid: number, rows: readonly PrintJob[]) {
     onPrinted: useCallback<NonNullable<PrintQueueProps['onPrinted']>>(
       ({ id }) => confirm(Number(id)).catch(showError),
       [confirm, showError],
+    ),
+    onPrint: useCallback<NonNullable<PrintQueueProps['onPrint']>>(
+      async ({ id }) => {
+        const job = rows.find(row => row.id === id);
+        if (job) await print(job).catch(showError);
+      },
+      [rows, print, showError],
     ),
     onDownload: useCallback<NonNullable<PrintQueueProps['onDownload']>>(
       async ({ id }) => {

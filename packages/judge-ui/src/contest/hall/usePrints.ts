@@ -1,10 +1,12 @@
-import type { PrintJob } from '@oj/contract';
+import { type PrintJob, printStatuses } from '@oj/contract';
+import { formatMoment } from '@oj/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
 import { useApi } from '../../api/ApiProvider';
 import { saveFile } from '../../parts/saveFile';
 import { useUser } from '../../session/SessionProvider';
+import { printPaper } from './printPaper';
 import { useOrganisersLive } from './useOrganisersLive';
 import * as pollMs from '../../live/pollMs';
 
@@ -39,5 +41,11 @@ export function usePrintChanges(cid: number) {
   const download = useChange(key, async (api, { id, username }: PrintJob) =>
     saveFile(`print-${id}-${username.replace(/[^\w-]/g, '_')}.txt`, await api.print.text({ id })),
   );
-  return { submit, confirm, claim, download };
+  const print = useChange(key, async (api, { id, username, realname, gmtCreate, helper, status }: PrintJob) => {
+    // Nobody else prints it meanwhile.
+    if (!helper && status === printStatuses.waiting) await api.print.claim({ cid, id, claimed: true });
+    const text = await (await api.print.text({ id })).text();
+    printPaper({ heading: realname ? `${username} ${realname}` : username, note: `#${id} · ${formatMoment(gmtCreate)}`, text });
+  });
+  return { submit, confirm, claim, print, download };
 }

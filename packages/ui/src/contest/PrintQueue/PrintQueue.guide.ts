@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: ['The text itself: `CodeView`.'],
   anatomy: [
     ['td bdi', 'Participant'],
-    ['td button', 'Take, give back, download, confirm'],
+    ['td button', 'Take, give back, print, download, confirm'],
   ],
   keyboard: [
     ['Tab', 'Through the buttons of the rows.'],
@@ -16,5 +16,5 @@ export const guide: Guide = {
     en: ['“Print jobs, table”', '“Take print job #1, button”', '“Confirm print job #1 as printed, button”'],
     zh: ['“打印任务，表格”', '“认领打印任务 #1，按钮”', '“打印任务 #1 打印完成，按钮”'],
   },
-  content: ['The first lines tell one job from another; the text is downloaded.'],
+  content: ['The first lines tell one job from another; the text is printed or downloaded.'],
 };

@@ -19,7 +19,7 @@ const jobs = [job(1, { realname: '林青岚' }), job(2, { helper: { name: 'root'
 const meta = {
   title: 'Contest/PrintQueue',
   component: PrintQueue,
-  args: { jobs, onClaim: fn(), onDownload: fn(), onPrinted: fn() },
+  args: { jobs, onClaim: fn(), onPrint: fn(), onDownload: fn(), onPrinted: fn() },
 } satisfies Meta<typeof PrintQueue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +35,8 @@ export const Desk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm print job #1 as printed' }));
     await expect(args.onPrinted).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     await expect(canvas.queryByRole('button', { name: 'Confirm print job #3 as printed' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print job #2: print' }));
+    await expect(args.onPrint).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download print job #3' }));
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
   },

@@ -15,6 +15,8 @@ export interface PrintQueueProps extends Omit<
   hiddenColumns?: readonly PrintColumn[];
   /** Takes a job or gives it back; a promise keeps the button waiting. Without it nobody takes them. Keep it in a callback. */
   onClaim?: (job: PrintRecord, claimed: boolean) => unknown;
+  /** Puts the whole text on paper; a promise keeps the button waiting. Keep it in a callback. */
+  onPrint?: (job: PrintRecord) => unknown;
   /** Fetches the whole text; a promise keeps the button waiting. Keep it in a callback. */
   onDownload?: (job: PrintRecord) => unknown;
   /** Says that a job is on paper; a promise keeps the button waiting. Keep it in a callback. */
@@ -27,11 +29,11 @@ export interface PrintQueueProps extends Omit<
 
 /** What participants want printed: taken, downloaded and confirmed by one helper at a time. */
 export const PrintQueue = forwardRef<HTMLDivElement, PrintQueueProps>(function PrintQueue(
-  { jobs, onClaim, onDownload, onPrinted, renderParticipant, label, ...rest },
+  { jobs, onClaim, onPrint, onDownload, onPrinted, renderParticipant, label, ...rest },
   ref,
 ) {
   const say = usePhrases(printQueuePhrases);
-  const columns = usePrintColumns({ onClaim, onDownload, onPrinted, renderParticipant });
+  const columns = usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, renderParticipant });
   return <PlainTable ref={ref} label={label ?? say('label')} columns={columns} rows={jobs} rowKey={rowKey} narrow="cards" {...rest} />;
 });
 

@@ -9,6 +9,8 @@ export const printQueuePhrases = phrases('printQueue', {
   waiting: { zh: '未打印', en: 'Not printed' },
   printed: { zh: '已打印', en: 'Printed' },
   actions: { zh: '操作', en: 'Actions' },
+  print: { zh: '打印', en: 'Print' },
+  printOf: { zh: '打印任务 #{{id}}：打印', en: 'Print job #{{id}}: print' },
   download: { zh: '下载', en: 'Download' },
   downloadOf: { zh: '下载打印任务 #{{id}}', en: 'Download print job #{{id}}' },
   confirm: { zh: '打印完成', en: 'Confirm' },

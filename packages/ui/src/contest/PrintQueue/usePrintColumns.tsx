@@ -15,12 +15,13 @@ import type { PrintColumn, PrintRecord } from './printRecord';
 
 export interface PrintActs {
   onClaim: ((job: PrintRecord, claimed: boolean) => unknown) | undefined;
+  onPrint: ((job: PrintRecord) => unknown) | undefined;
   onDownload: ((job: PrintRecord) => unknown) | undefined;
   onPrinted: ((job: PrintRecord) => unknown) | undefined;
   renderParticipant: ((job: PrintRecord) => ReactNode) | undefined;
 }
 
-export function usePrintColumns({ onClaim, onDownload, onPrinted, renderParticipant }: PrintActs): readonly Column<PrintRecord>[] {
+export function usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, renderParticipant }: PrintActs): readonly Column<PrintRecord>[] {
   const say = usePhrases(printQueuePhrases);
   const sayHall = usePhrases(hallPhrases);
   return useMemo(() => {
@@ -57,26 +58,32 @@ export function usePrintColumns({ onClaim, onDownload, onPrinted, renderParticip
         cell: job =>
           !job.printed && <HelperCell helper={job.helper} what={say('job', { id: job.id })} onClaim={claimed => onClaim(job, claimed)} />,
       });
-    if (onDownload || onPrinted)
+    if (onPrint || onDownload || onPrinted)
       columns.push({
         key: 'actions',
         header: say('actions'),
         headerHidden: true,
         align: 'end',
-        width: '176px',
-        cell: job => <Actions job={job} onDownload={onDownload} onPrinted={onPrinted} />,
+        width: onPrint ? '248px' : '176px',
+        cell: job => <Actions job={job} onPrint={onPrint} onDownload={onDownload} onPrinted={onPrinted} />,
       });
     return columns;
-  }, [say, sayHall, onClaim, onDownload, onPrinted, renderParticipant]);
+  }, [say, sayHall, onClaim, onPrint, onDownload, onPrinted, renderParticipant]);
 }
 
-function Actions({ job, onDownload, onPrinted }: { job: PrintRecord } & Pick<PrintActs, 'onDownload' | 'onPrinted'>) {
+function Actions({ job, onPrint, onDownload, onPrinted }: { job: PrintRecord } & Pick<PrintActs, 'onPrint' | 'onDownload' | 'onPrinted'>) {
   const say = usePhrases(printQueuePhrases);
+  const print = useTask();
   const download = useTask();
   const confirm = useTask();
   const { id, printed } = job;
   return (
     <Buttons>
+      {onPrint && (
+        <Button size="small" aria-label={say('printOf', { id })} pending={print.pending} onClick={() => void print.run(() => onPrint(job))}>
+          {say('print')}
+        </Button>
+      )}
       {onDownload && (
         <Button
           size="small"
