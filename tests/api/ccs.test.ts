@@ -218,10 +218,10 @@ describe('the feed', () => {
     const feed = followFeed(cleo, live);
     onTestFinished(() => feed.stop());
     await feed.isCaughtUp();
-    await ben.ownAccount.changeProfile({ school: 'School of the North' });
+    await ann.ownAccount.changeProfile({ school: 'School of the North' });
     await until(async () => {
       const state = await readFeed(feed.lines);
-      const team = state.all('teams').find(({ label }) => label === 'ben');
+      const team = state.all('teams').find(({ label }) => label === 'ann');
       return state.all('organizations').some(({ id, name }) => id === team?.organization_id && name === 'School of the North');
     });
   });
