@@ -116,6 +116,19 @@ test('a taken name and a taken email are refused, whatever their case', async ()
   });
 });
 
+test('a class registers from one address: 90 codes are mailed for it in an hour, and no more', async () => {
+  await asNewUser(product, 'classmate');
+  const codeFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const answer = await fetch(`${product.url}/api/get-register-code?email=classmate@example.org`, { headers });
+    return ((await answer.json()) as { code: string }).code;
+  };
+  // Asking counts, whatever comes of it.
+  for (let time = 0; time < 90; time += 1) expect(await codeFrom('192.0.2.7')).toBe('register.emailTaken');
+  expect(await codeFrom('192.0.2.7')).toBe('register.tooMany');
+  expect(await codeFrom('192.0.2.8')).toBe('register.emailTaken');
+});
+
 test('W43: a name that is not what it looks like is refused', async () => {
   await expect(
     product.as().account.register({ username: 'аdmin', password, email: 'x@example.org', code: '123456' }),

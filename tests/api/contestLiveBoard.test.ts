@@ -60,6 +60,18 @@ describe('the live board', () => {
     expect(JSON.stringify(seen.told())).not.toContain('"ac":2');
   });
 
+  test('who is called otherwise; the real name is untold where the board does not show it', async () => {
+    const { cid } = await contests.contest(moments.running);
+    const seen = await watch(ben, cid);
+    await contests.submit(ann, cid, { status: accepted });
+    await until(() => seen.told().length > 0);
+    await ann.ownAccount.changeProfile({ nickname: 'Anna', realname: 'A. Smith' });
+    const { row, uid } = await until(() => seen.told().find(({ row }) => row.person?.nickname === 'Anna'));
+    expect(uid).toBe(await uidOf('ann'));
+    expect(row).toMatchObject({ rank: 1, ac: 1, submissionInfo: {}, person: { username: 'ann' } });
+    expect(row.person).not.toHaveProperty('realname');
+  });
+
   test('who may not read the board hears nothing of it', async () => {
     const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'paper' });
     await ann.contest.register({ cid, password: 'paper' });

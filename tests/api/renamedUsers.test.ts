@@ -29,6 +29,8 @@ async function rename(from: string, to: string) {
   await api.account.login({ username: to, password: 'correct horse' });
   return api;
 }
+/** A board that is kept reads its participants again only after a minute. */
+const PATIENCE_MS = 20_000;
 const rows = async (cid: number) => (await root.contest.rank({ cid, forceRefresh: true })).records;
 
 test('B19: a star stays a star under another name, and nobody becomes one by taking the old name', async () => {
@@ -72,4 +74,23 @@ test('B19: an account rule admits whom it has admitted, under every name, and no
   await contests.change(cid, { accountLimitRule: (shown ?? '').replace('comet', '') });
   expect(await codeOf(crew.contest.problems({ cid }))).toBe('contest.accountRefused');
   expect(await codeOf(guest.contest.problems({ cid }))).toBe('done');
+});
+
+test('a board that is kept shows at once who is called otherwise, and who is no participant any more', async () => {
+  const { cid } = await contests.contest(moments.running);
+  for (const name of ['runner', 'walker']) await contests.submit(await asNewUser(product, name), cid, { status: 0 });
+  const shown = async () =>
+    (await root.contest.rank({ cid })).records.map(({ username, nickname }) => `${username} ${nickname ?? ''}`.trim());
+  const shows = (...names: string[]) => until(async () => (await shown()).toSorted().join() === names.join(), PATIENCE_MS);
+  await shows('runner', 'walker');
+  const renamed = await rename('runner', 'sprinter');
+  await shows('sprinter', 'walker');
+  await renamed.ownAccount.changeProfile({ nickname: 'Flash' });
+  await shows('sprinter Flash', 'walker');
+  const [walker] = (await root.users.list({ keyword: 'walker' })).records;
+  const edit = (type: 1000 | 1002) => root.users.edit({ uid: walker?.uid ?? '', username: 'walker', type, status: 0 });
+  await edit(1000);
+  await shows('sprinter Flash');
+  await edit(1002);
+  await shows('sprinter Flash', 'walker');
 });

@@ -122,6 +122,29 @@ describe('editing', () => {
   });
 });
 
+test('nobody gets a name that speaks for the site: by registering, under a new name, or from a list', async () => {
+  const visitor = product.as();
+  expect(await visitor.account.exists({ username: 'Admin' })).toMatchObject({ username: true });
+  const registration = { username: '管理员', password, email: 'official@example.org', code: '123456' };
+  expect(await codeOf(visitor.account.register(registration))).toBe('register.usernameTaken');
+  await asNewUser(product, 'modest');
+  const uid = await uidOf('modest');
+  const rename = (username: string) => codeOf(root.users.edit({ uid, username, type: 1002, status: 0 }));
+  expect(await rename('System')).toBe('register.usernameTaken');
+  expect(await rename('Modest')).toBe('done');
+  const { faults } = await root.users.import({
+    users: [
+      ['官方', 'secret1'],
+      ['officer', 'secret1'],
+    ],
+    dryRun: true,
+  });
+  expect(faults).toEqual([{ row: 1, field: 'username', code: 'taken' }]);
+  // Who has such a name keeps it.
+  await asNewUser(product, 'administrator');
+  await edit('administrator', { realname: 'A' });
+});
+
 describe('removing', () => {
   test('takes every trace of a person and keeps what counts for problems', async () => {
     const user = await asNewUser(product, 'leaving');
@@ -166,6 +189,7 @@ describe('many at once', () => {
       { row: 4, field: 'password', code: 'form' },
     ]);
     expect(await codeOf(root.users.import({ users: rows }))).toBe('users.rowsWrong');
+    await expect(root.users.import({ users: [['root', 'secret1']] })).rejects.toMatchObject({ message: /the whole list is there already/ });
     expect(await product.as().account.exists({ username: 'imported1' })).toMatchObject({ username: false });
 
     expect(await root.users.import({ users: rows.slice(0, 1) })).toEqual({ total: 1, inserted: 1, faults: [] });

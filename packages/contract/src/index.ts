@@ -200,4 +200,4 @@ export {
 } from './trainingEditor';
 export type { SlideAction } from './account/verification';
 export { endpointsOf, openApi, printedPath } from './api/openapi';
-export { MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './account/users';
+export { isWholeListTaken, MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './account/users';

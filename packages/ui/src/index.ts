@@ -117,7 +117,7 @@ export { ProblemPaper, type ProblemPaperProps, type StatementSection } from './j
 export { ProblemStatement, type ProblemStatementProps } from './judge/ProblemStatement/ProblemStatement';
 export { UserTag, type UserTagProps } from './account/UserTag/UserTag';
 export { EditorToolbar, type EditorToolbarProps } from './judge/EditorToolbar/EditorToolbar';
-export type { FileEncoding } from './judge/EditorToolbar/textOf';
+export { textOf, type FileEncoding } from './judge/EditorToolbar/textOf';
 export { CaptchaField, type CaptchaFieldProps } from './account/CaptchaField/CaptchaField';
 export { Carousel, type CarouselProps, type CarouselSlide } from './shell/Carousel/Carousel';
 export { ColorPicker, defaultSwatches, pageBackgrounds, type ColorPickerProps } from './primitives/ColorPicker/ColorPicker';

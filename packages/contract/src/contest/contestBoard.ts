@@ -86,10 +86,15 @@ export type OiRow = z.infer<typeof OiRow>;
 
 export const BoardRow = z.union([AcmRow, OiRow]);
 
-/** What of a row is another than before, as everybody on the board sees it: sums, and the cells that have changed. */
+const { username, nickname, realname, school, gender, avatar } = head;
+const person = z
+  .optional(z.object({ username, nickname, realname: z.optional(realname), school, gender, avatar }))
+  .check(z.describe('Names and avatar of the participant, if they have changed. Without `realname`: the scoreboard does not show it.'));
+
+/** What of a row is another than before, as everybody on the board sees it: sums, the cells that have changed, and the person if they have. */
 export const BoardRowChange = z.union([
-  z.pick(AcmRow, { rank: true, ac: true, total: true, totalTime: true, submissionInfo: true }),
-  z.pick(OiRow, { rank: true, totalScore: true, totalTime: true, submissionInfo: true, timeInfo: true }),
+  z.extend(z.pick(AcmRow, { rank: true, ac: true, total: true, totalTime: true, submissionInfo: true }), { person }),
+  z.extend(z.pick(OiRow, { rank: true, totalScore: true, totalTime: true, submissionInfo: true, timeInfo: true }), { person }),
 ]);
 export type BoardRowChange = z.infer<typeof BoardRowChange>;
 

@@ -54,7 +54,7 @@ export const Admin: Story = {
   args: { group: group(4) },
   decorators: [seen],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/group/1/contest?desk=true');
+    await expect(await canvas.findByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/group/1/contest?admin=true');
     await expect(canvas.getByRole('link', { name: 'New contest' })).toHaveAttribute('href', '/group/1/contest/create');
   },
 };

@@ -68,7 +68,7 @@ export const AdminView: Story = {
   decorators: [
     withFrame({
       user: sampleUser,
-      address: '/group/1/discussion?desk=true',
+      address: '/group/1/discussion?admin=true',
       answers: {
         ...answers,
         groupDiscussion: {

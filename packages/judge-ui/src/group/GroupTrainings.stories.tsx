@@ -74,7 +74,7 @@ export const Admin: Story = {
   args: { group: group(4) },
   decorators: [seen],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/group/1/training?desk=true');
+    await expect(await canvas.findByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/group/1/training?admin=true');
     await expect(canvas.getByRole('link', { name: 'New training' })).toHaveAttribute('href', '/group/1/training/create');
   },
 };

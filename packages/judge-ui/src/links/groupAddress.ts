@@ -15,7 +15,7 @@ export type GroupTab =
 export const groupAddress = (gid: number | string, tab?: GroupTab) => (tab ? `/group/${gid}/${tab}` : `/group/${gid}`);
 
 /** What who manages a group sees of a page: everything, with what can be done to it. */
-export const groupAdminAddress = (gid: number | string, tab: GroupTab) => `${groupAddress(gid, tab)}?desk=true`;
+export const groupAdminAddress = (gid: number | string, tab: GroupTab) => `${groupAddress(gid, tab)}?admin=true`;
 
 /** A problem of a group, by its display id. */
 export const groupProblemAddress = (gid: number | string, displayId: string) =>

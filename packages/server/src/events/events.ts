@@ -43,6 +43,8 @@ export type AppEvent =
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */
   | { event: 'problems.changed' }
+  /** A user has another name, school, gender, picture, role or status. Announced by a trigger of the table itself. */
+  | { event: 'person.changed'; userId: number }
   | AccessChange
   | { event: 'sessions.ended'; userId: number }
   /** Announced by each process when it begins to listen: from this event's id on, the process has received everything. */

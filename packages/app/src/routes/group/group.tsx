@@ -40,7 +40,7 @@ export function GroupPage() {
       </Page>
     );
   const Tab = tab === undefined ? GroupHome : tabs[tab];
-  const isNarrow = tab !== undefined && besideFacts.has(tab) && query.get('desk') !== 'true';
+  const isNarrow = tab !== undefined && besideFacts.has(tab) && query.get('admin') !== 'true';
   return (
     <GroupFrame tab={tab}>
       {group =>

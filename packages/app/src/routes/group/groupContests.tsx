@@ -18,7 +18,7 @@ export function ContestTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
   const { filter, page, onFilterChange, onPageChange } = useListState(contestFilter);
   const state = { filter, page, onFilterChange, onPageChange };
-  return <GroupContests group={group} isAdminView={query.get('desk') === 'true'} {...state} />;
+  return <GroupContests group={group} isAdminView={query.get('admin') === 'true'} {...state} />;
 }
 
 /** Only those who manage a group find its back office; for everybody else it does not exist. */

@@ -9,5 +9,5 @@ export function DiscussionTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
   const { filter, page, onFilterChange, onPageChange } = useListState(discussionFilter);
   const state = { filter, page, onFilterChange, onPageChange };
-  return <GroupDiscussions group={group} isAdminView={query.get('desk') === 'true'} problemId={problemID} {...state} />;
+  return <GroupDiscussions group={group} isAdminView={query.get('admin') === 'true'} problemId={problemID} {...state} />;
 }

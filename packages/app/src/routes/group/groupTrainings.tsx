@@ -10,7 +10,7 @@ export function TrainingTab({ group }: { group: Group }) {
   const [query] = useSearchParams();
   const { filter, page, onFilterChange, onPageChange } = useListState(trainingFilter);
   const state = { filter, page, onFilterChange, onPageChange };
-  return <GroupTrainings group={group} isAdminView={query.get('desk') === 'true'} {...state} />;
+  return <GroupTrainings group={group} isAdminView={query.get('admin') === 'true'} {...state} />;
 }
 
 /** Only those who manage a group find its back office; for everybody else it does not exist. */

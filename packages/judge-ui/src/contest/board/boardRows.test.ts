@@ -74,6 +74,14 @@ describe('a change of a row', () => {
     expect([after.records[0], after.records[2]]).toEqual([page.records[0], page.records[2]]);
   });
 
+  test('of the person: names are replaced, and a real name that the board does not show stays', () => {
+    const named = { username: 'comet', nickname: null, school: 'North', gender: 'female' as const, avatar: null };
+    const { page: after, isOrdered } = changedPage(page, '2', { ...change(2), submissionInfo: {}, person: named });
+    expect(isOrdered).toBe(true);
+    expect(after.records[1]).toMatchObject({ ...named, realname: page.records[1]?.realname, submissionInfo: { A: cell } });
+    expect(after.records[1]).not.toHaveProperty('person');
+  });
+
   test.each([
     ['of this page with another rank', '2', 1, false],
     ['of another page that comes before the last one here', '9', 2, false],

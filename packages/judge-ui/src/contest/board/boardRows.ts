@@ -29,7 +29,8 @@ export function rowsOfPage({ records, pinned, current }: BoardPage): readonly Ro
 }
 
 /** A row with what has changed of it. */
-export function changedRow(row: Row, change: BoardRowChange): Row {
+export function changedRow(before: Row, { person, ...change }: BoardRowChange): Row {
+  const row: Row = { ...before, ...person };
   if ('ac' in row) return 'ac' in change ? { ...row, ...change, submissionInfo: { ...row.submissionInfo, ...change.submissionInfo } } : row;
   if ('ac' in change) return row;
   const { submissionInfo, timeInfo } = change;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { DialogForm } from '../../parts/DialogForm';
-import { FileFault, textOf } from '../../user/editor/userRows';
+import { FileFault, readText } from '../../user/editor/userRows';
 import { addMembersPhrases } from './addMembersPhrases';
 import { type NamedLine, namesIn } from './memberNames';
 import { useLookAtNames, useMemberChanges } from '../useGroupChanges';
@@ -87,8 +87,8 @@ function NamesForm({ gid, onClose }: AddMembersDialogProps) {
         accept=".csv,.txt,text/csv,text/plain"
         maxBytes={MOST_BYTES}
         maxFiles={Infinity}
-        upload={async file => textOf(await file.arrayBuffer())}
-        onUploaded={(_, read) => change(String(read).replace(/^\uFEFF/, ''))}
+        upload={readText}
+        onUploaded={(_, read) => change(String(read))}
         describeError={sayFault}
       />
       {found && <Found found={found} />}

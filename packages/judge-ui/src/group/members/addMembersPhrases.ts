@@ -26,7 +26,7 @@ export const addMembersPhrases = phrases('addMembers', {
   twice: { zh: '重复', en: 'Twice in the list' },
   noRows: { zh: '请填写用户名', en: 'Enter usernames' },
   tooManyRows: { zh: '有 {{count}} 个用户名，一次最多 500 个', en: '{{count}} usernames; at most 500 are added at once' },
-  notUtf8: { zh: '文件不是 UTF-8 编码，请另存为“CSV UTF-8”', en: 'The file is not in UTF-8: save it as “CSV UTF-8”' },
+  notText: { zh: '这不是文本文件，请在表格软件里另存为 CSV', en: 'The file is no text: save it as CSV in the spreadsheet' },
   openQuote: { zh: '第 {{count}} 行的引号没有结束', en: 'The quote in line {{count}} is never closed' },
   added: { zh: '已添加 {{count}} 人', en: { one: '{{count}} member is added', other: '{{count}} members are added' } },
 });

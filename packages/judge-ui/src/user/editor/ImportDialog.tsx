@@ -10,7 +10,7 @@ import { DialogButtons } from '../../parts/DialogButtons';
 import type { CsvRow } from './csv';
 import { ImportedRows } from './ImportedRows';
 import { manyUsersPhrases } from './manyUsersPhrases';
-import { cellsOf, exampleFile, FileFault, readUserRows } from './userRows';
+import { cellsOf, exampleFile, FileFault, HeadFault, readUserRows } from './userRows';
 import { useImportUsers } from './useUserAdmin';
 
 const MOST_BYTES = 2 << 20;
@@ -48,20 +48,24 @@ function ChooseFile({ onFound, onClose }: { onFound: (found: LookedAt) => void; 
   const say = usePhrases(manyUsersPhrases);
   const sayError = usePhrases(errorPhrases);
   const { look } = useImportUsers();
+  const describe = (reason: unknown) => {
+    if (reason instanceof HeadFault) return say(reason.fault, { column: reason.column });
+    return reason instanceof FileFault ? say(reason.fault, { count: reason.count }) : sentenceFor(reason, sayError);
+  };
   return (
     <StackedForm as="div">
       <FileDrop
         label={say('file')}
         hint={say('fileHint')}
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         maxBytes={MOST_BYTES}
         maxFiles={Infinity}
         upload={async (file): Promise<LookedAt> => {
-          const rows = readUserRows(await file.arrayBuffer());
+          const rows = await readUserRows(file);
           return { name: file.name, rows, faults: await look(cellsOf(rows)) };
         }}
         onUploaded={(_, answer) => onFound(answer as LookedAt)}
-        describeError={reason => (reason instanceof FileFault ? say(reason.fault, { count: reason.count }) : sentenceFor(reason, sayError))}
+        describeError={describe}
       />
       <DialogButtons>
         <Aside tone="quiet" onClick={() => saveFile('users-example.csv', new Blob([exampleFile], { type: 'text/csv' }))}>

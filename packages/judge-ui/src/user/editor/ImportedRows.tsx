@@ -1,4 +1,4 @@
-import type { RowFault } from '@oj/contract';
+import { isWholeListTaken, type RowFault } from '@oj/contract';
 import { type Column, Switch, theme, usePhrases, VirtualTable } from '@oj/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -30,6 +30,11 @@ export function ImportedRows({ name, rows, faults }: ImportedRowsProps) {
   const faulty = useMemo(() => new Set(faults.map(({ row }) => row)), [faults]);
   const numbered = useMemo(() => rows.map((row, index): NumberedRow => ({ ...row, number: index + 1 })), [rows]);
   const shown = isShort ? numbered.filter(({ number }) => faulty.has(number)) : numbered;
+  const summary = isWholeListTaken(rows.length, faults)
+    ? say('allThere')
+    : faults.length
+      ? say('faulty', { count: faults.length, rows: faulty.size })
+      : say('ready', { count: rows.length });
   const Icon = faults.length ? CircleAlert : CircleCheck;
   return (
     <Sheet>
@@ -37,8 +42,7 @@ export function ImportedRows({ name, rows, faults }: ImportedRowsProps) {
         <output data-faulty={faults.length > 0 || undefined}>
           <Icon aria-hidden />
           <span>
-            <bdi>{name}</bdi> ·{' '}
-            {faults.length ? say('faulty', { count: faults.length, rows: faulty.size }) : say('ready', { count: rows.length })}
+            <bdi>{name}</bdi> · {summary}
           </span>
         </output>
         {faults.length > 0 && <Switch label={say('onlyFaulty')} checked={isShort} onCheckedChange={setIsShort} />}

@@ -69,8 +69,8 @@ export const Import: Story = {
     await dialog.findByText(/2 users, no fault found/);
     await expect(sent).toHaveBeenLastCalledWith(
       [
-        ['ink', 'brushes1', 'ink@judge.example'],
-        ['墨', 'comma,quote"', ''],
+        ['ink', 'brushes1', 'ink@judge.example', '', '', '', ''],
+        ['墨', 'comma,quote"', '', '', '', '', ''],
       ],
       true,
     );
@@ -106,8 +106,12 @@ export const ImportRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import a CSV' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
     const input = dialog.getByLabelText('CSV file', { selector: 'input' });
-    await userEvent.upload(input, csv(new Uint8Array([0xd5, 0xc5, 0x2c, 0x61]), 'gbk.csv'));
-    await dialog.findByText(/not in UTF-8/);
+    await userEvent.upload(input, csv(new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]), 'workbook.csv'));
+    await dialog.findByText(/The file is no text/);
+    await userEvent.upload(input, csv('用户名;密码;身高\nink;brushes1;180', 'height.csv'));
+    await dialog.findByText(/There is no column “身高”/);
+    await userEvent.upload(input, csv('username,password,用户名\nink,brushes1,ink', 'twice.csv'));
+    await dialog.findByText(/The column “用户名” is there twice/);
     await userEvent.upload(input, csv('a,b\n'.repeat(1001), 'crowd.csv'));
     await dialog.findByText(/has 1001 rows/);
     await userEvent.upload(input, csv('a,"b', 'quote.csv'));
@@ -115,7 +119,7 @@ export const ImportRefused: Story = {
     await userEvent.upload(input, csv(right, 'later.csv'));
     await dialog.findByText(/The server is busy/);
     await expect(dialog.getByRole('button', { name: 'Retry later.csv' })).toBeVisible();
-    await expect(dialog.getByText('gbk.csv')).toBeVisible();
+    await expect(dialog.getByText('workbook.csv')).toBeVisible();
   },
 };
 
@@ -146,6 +150,22 @@ export const ImportOvertaken: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 users' }));
     await dialog.findByText('Some rows are wrong, nobody was added');
     await dialog.findByText('Taken already');
+  },
+};
+
+const takenFaults = [1, 2].map((row): RowFault => ({ row, field: 'username', code: 'taken' }));
+
+/** A list that was imported before: one sentence says so. */
+export const ImportTwice: Story = {
+  decorators: [
+    withFrame({ user: root, answers: { users: { list, import: async () => ({ total: 2, inserted: 0, faults: takenFaults }) } } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import a CSV' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
+    await userEvent.upload(dialog.getByLabelText('CSV file', { selector: 'input' }), csv(right));
+    await dialog.findByText(/The whole list is there already/);
+    await expect(dialog.getByRole('button', { name: 'Import 2 users' })).toBeDisabled();
   },
 };
 

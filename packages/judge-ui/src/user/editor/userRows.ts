@@ -1,16 +1,34 @@
 import { MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
+import { textOf } from '@oj/ui';
 import { type CsvRow, OpenQuote, readCsv } from './csv';
 
-/** The columns of the file, in order. */
+/** The columns of users, in the order in which the server takes them, and in which a file without a head has them. */
 export const userColumns = ['username', 'password', 'email', 'realname', 'gender', 'nickname', 'school'] as const;
 export type UserColumn = (typeof userColumns)[number];
+
+/** What heads call the columns, without blanks, hyphens and notes in brackets. */
+const names: Readonly<Record<UserColumn, readonly string[]>> = {
+  username: ['username', 'user', 'account', 'login', '用户名', '用户', '账号', '帐号', '登录名'],
+  password: ['password', '密码', '初始密码', '口令'],
+  email: ['email', 'mail', 'emailaddress', '邮箱', '电子邮箱', '电子邮件', '邮件'],
+  realname: ['realname', 'name', 'fullname', '姓名', '真实姓名', '名字'],
+  gender: ['gender', 'sex', '性别'],
+  nickname: ['nickname', 'nick', '昵称'],
+  school: ['school', '学校', '院校'],
+};
+const columnOf = new Map(userColumns.flatMap(column => names[column].map(name => [name, column] as const)));
+const BESIDE_NAMES = /\(.*\)|[\s_*-]+/g;
+const columnOfHead = (head: string) => columnOf.get(head.normalize('NFKC').toLowerCase().replaceAll(BESIDE_NAMES, ''));
+
+/** Fewer columns than these do not make a head: a user may be called like one. */
+const FEWEST_HEADS = 2;
 
 /** The server refuses wider rows; one cell too many is enough to show its error. */
 const MOST_CELLS = 20;
 
 /** Why a file cannot be read as rows of users. */
 export class FileFault extends Error {
-  readonly fault: 'notUtf8' | 'openQuote' | 'noRows' | 'tooManyRows';
+  readonly fault: 'notText' | 'openQuote' | 'noRows' | 'tooManyRows';
   /** Line of the quote, or number of rows. */
   readonly count: number;
 
@@ -22,11 +40,26 @@ export class FileFault extends Error {
   }
 }
 
-/** The rows of a file without its head. @throws FileFault */
-export function readUserRows(bytes: ArrayBuffer): CsvRow[] {
-  const [first, ...others] = rowsOf(textOf(bytes));
+/** A head that does not tell which column is which. */
+export class HeadFault extends Error {
+  readonly fault: 'columnUnknown' | 'columnTwice';
+  /** The column as the head calls it. */
+  readonly column: string;
+
+  constructor(fault: HeadFault['fault'], column: string) {
+    super(fault);
+    this.name = 'HeadFault';
+    this.fault = fault;
+    this.column = column;
+  }
+}
+
+/** The rows of a file without its head, with their cells in the order of `userColumns`. @throws FileFault, HeadFault */
+export async function readUserRows(file: Blob): Promise<CsvRow[]> {
+  const [first, ...others] = rowsOf(await readText(file));
   if (!first) throw new FileFault('noRows');
-  const rows = isHead(first) ? others : [first, ...others];
+  const columns = columnsIn(first);
+  const rows = columns ? others.map(row => inOrder(row, columns)) : [first, ...others];
   if (!rows.length) throw new FileFault('noRows');
   if (rows.length > MOST_IMPORTED_USERS) throw new FileFault('tooManyRows', rows.length);
   return rows;
@@ -49,13 +82,11 @@ export const exampleFile = [
   '',
 ].join('\r\n');
 
-/** What is in a file. @throws FileFault */
-export function textOf(bytes: ArrayBuffer) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new FileFault('notUtf8');
-  }
+/** What is in a file that a spreadsheet or an editor wrote. @throws FileFault */
+export async function readText(file: Blob): Promise<string> {
+  const read = await textOf(file);
+  if (!read) throw new FileFault('notText');
+  return read.text;
 }
 
 /** @throws FileFault */
@@ -67,4 +98,24 @@ export function rowsOf(text: string) {
   }
 }
 
-const isHead = ({ cells }: CsvRow) => userColumns.slice(0, 2).every((name, at) => cells[at]?.trim().toLowerCase() === name);
+/** Where each column stands; undefined when the row is no head. @throws HeadFault */
+function columnsIn({ cells }: CsvRow): ReadonlyMap<UserColumn, number> | undefined {
+  const heads = cells.map(columnOfHead);
+  if (heads.filter(Boolean).length < FEWEST_HEADS) return undefined;
+  const columns = new Map<UserColumn, number>();
+  for (const [at, head] of heads.entries()) {
+    const name = cells[at]?.trim() ?? '';
+    if (!head && name) throw new HeadFault('columnUnknown', name);
+    if (!head) continue;
+    if (columns.has(head)) throw new HeadFault('columnTwice', name);
+    columns.set(head, at);
+  }
+  return columns;
+}
+
+/** What stands outside of the columns comes behind them: the server says that the row is too wide. */
+function inOrder({ line, cells }: CsvRow, columns: ReadonlyMap<UserColumn, number>): CsvRow {
+  const known = new Set(columns.values());
+  const others = cells.filter((cell, at) => !known.has(at) && cell.trim());
+  return { line, cells: [...userColumns.map(column => cells[columns.get(column) ?? -1] ?? ''), ...others] };
+}

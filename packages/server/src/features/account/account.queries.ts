@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { isReservedName } from './account.rules';
 import { logins, userCounts, users } from './account.table';
 
 type NewUser = typeof users.$inferInsert;
@@ -36,6 +37,7 @@ export class AccountQueries {
     return found;
   }
 
+  /** A name that is reserved counts as taken. */
   async isTaken({ usernameKey, emailKey }: { usernameKey?: string; emailKey?: string }) {
     const rows = await this.db
       .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
@@ -43,7 +45,7 @@ export class AccountQueries {
       .where(or(usernameKey ? eq(users.usernameKey, usernameKey) : undefined, emailKey ? eq(users.emailKey, emailKey) : undefined))
       .limit(2);
     return {
-      username: rows.some(row => row.usernameKey === usernameKey),
+      username: rows.some(row => row.usernameKey === usernameKey) || (usernameKey !== undefined && isReservedName(usernameKey)),
       email: emailKey !== undefined && rows.some(row => row.emailKey === emailKey),
     };
   }

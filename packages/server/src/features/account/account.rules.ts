@@ -18,6 +18,10 @@ export function isHonestName(username: string) {
   return !HIDDEN.test(username) && !mixed && username.normalize('NFKC') === username;
 }
 
+/** Names that speak for the site. The first start and the commands of operators alone make accounts that have one. */
+const reserved: ReadonlySet<string> = new Set(['admin', 'administrator', 'root', 'system', '管理员', '系统管理员', '系统', '官方']);
+export const isReservedName = (username: string) => reserved.has(usernameKeyOf(username));
+
 /** Status of an account that nobody has any more. */
 export const DELETED = 2;
 

@@ -61,7 +61,8 @@ export class AccountLimits {
     this.failuresOfAccount = createLimiter(database, 'login-account', { points: 1, perS: WINDOW_S });
     this.failuresOfAddress = createLimiter(database, 'login-ip', { points: 200, perS: WINDOW_S, blockS: WINDOW_S });
     this.blocks = createLimiter(database, 'login-block', { points: 1000, perS: DAY_S });
-    this.codesOfAddress = createLimiter(database, 'code-ip', { points: 30, perS: HOUR_S });
+    // A class of sixty registers from one address, and some ask for a second code.
+    this.codesOfAddress = createLimiter(database, 'code-ip', { points: 90, perS: HOUR_S });
     this.registrationsOfAddress = createLimiter(database, 'register-ip', { points: 60, perS: HOUR_S });
     this.resetsOfEmail = createLimiter(database, 'reset', { points: 1, perS: 90 });
     this.resetsOfAddress = createLimiter(database, 'reset-ip', { points: 60, perS: HOUR_S });

@@ -5,7 +5,7 @@ import type { InputFor, StreamItem } from '../../api/handles';
 import { ConcurrencyCounter } from '../../concurrencyCounter';
 import { CcsLimits } from './ccsLimits';
 import { type Asking, CcsReader, checkServed } from './ccsReader';
-import { type Change, ContestChanges, type Watcher } from './contestChanges';
+import { type Change, ContestChanges, isNothing, type Watcher } from './contestChanges';
 import { FeedLines, type Known } from './feedLines';
 
 type Input = InputFor<typeof contract.ccs.eventFeed>;
@@ -31,8 +31,9 @@ interface Beginning {
  *
  * A feed notes the numbers of changed submissions from before its first query on, and reads those rows as they are then: so it does not
  * matter in what order events come, and none is missed (decision 33). Its token is the id of the newest event that was heard before the
- * rows were read, with what the clock had come to: a reader who comes back gets what was published since. When anything else changes, also
- * when the time of the seal or of the end has come, the feed sends whole collections anew.
+ * rows were read, with what the clock had come to: a reader who comes back gets what was published since. A person with another name is
+ * told to open feeds alone, because what triggers publish has no id. When anything else changes, also when the time of the seal or of the
+ * end has come, the feed sends whole collections anew.
  */
 @Injectable()
 export class CcsFeedService {
@@ -79,7 +80,7 @@ export class CcsFeedService {
       const before = stampOf(asking);
       asking = await this.reader.askAgain(asking);
       if (stampOf(asking) !== before) change.isWhole = true;
-      if (!change.isWhole && !change.ids.size) continue;
+      if (isNothing(change)) continue;
       yield* items(this.lines.changed(asking, change, known), tokenOf(mark, asking));
       await new Promise<void>(resolve => setTimeout(resolve, PACE_MS).unref());
     }

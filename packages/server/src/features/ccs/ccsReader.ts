@@ -71,6 +71,12 @@ export class CcsReader {
     });
   }
 
+  /** Which of these users are on the board. */
+  async onBoard({ scoped: { contest } }: Asking, userIds: Iterable<number>): Promise<number[]> {
+    const board = await this.boards.of(contest.id);
+    return [...userIds].filter(board.knows);
+  }
+
   /** Submissions with their verdicts: all, or these. */
   async *submissions(asking: Asking, only?: readonly number[]) {
     for await (const { rows } of this.pages(asking, only)) yield* rows;

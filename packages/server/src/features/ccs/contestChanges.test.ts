@@ -17,7 +17,7 @@ test('a feed hears of the submissions of its contest, together, and of nothing e
   const changes = new ContestChanges(source);
   const watcher = changes.watch(7, 1);
   hear(source, 'a', submission(1, 7), submission(2, 8), submission(3, null), submission(4, 7));
-  expect(await watcher.next(60_000)).toEqual({ ids: new Set([1, 4]), isWhole: false });
+  expect(await watcher.next(60_000)).toEqual({ ids: new Set([1, 4]), people: new Set(), isWhole: false });
   const waiting = watcher.next(60_000);
   hear(source, 'b', submission(5, 7));
   expect((await waiting).ids).toEqual(new Set([5]));
@@ -38,6 +38,13 @@ test('a change of the contest, and S2: more changes than are noted, mean everyth
   expect([ids.size, isWhole]).toEqual([0, true]);
 });
 
+test('a feed hears of people, whose contests the event does not tell', async () => {
+  const source = events();
+  const watcher = new ContestChanges(source).watch(7, 1);
+  source.hear(JSON.stringify({ event: 'person.changed', userId: 3 }));
+  expect(await watcher.next(60_000)).toEqual({ ids: new Set(), people: new Set([3]), isWhole: false });
+});
+
 test('a feed ends with the sessions of its reader, and of nobody else', async () => {
   const source = events();
   const watcher = new ContestChanges(source).watch(7, 1);
@@ -54,8 +61,8 @@ test('whoever comes back is told what has changed behind a mark, as long as that
   hear(source, 'a', submission(1, 7));
   const mark = changes.mark ?? '';
   hear(source, 'b', submission(2, 7), submission(3, 8));
-  expect(changes.since(mark, 7)).toEqual({ ids: new Set([2]), isWhole: false });
-  expect(changes.since(changes.mark ?? '', 7)).toEqual({ ids: new Set(), isWhole: false });
+  expect(changes.since(mark, 7)).toEqual({ ids: new Set([2]), people: new Set(), isWhole: false });
+  expect(changes.since(changes.mark ?? '', 7)).toEqual({ ids: new Set(), people: new Set(), isWhole: false });
   expect(changes.since('unknown', 7)).toBeUndefined();
   for (let index = 0; index < 4_001; index += 1) hear(source, `more${index}`, submission(9, 8));
   expect(changes.since(mark, 7)).toBeUndefined();

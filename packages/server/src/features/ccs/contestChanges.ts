@@ -3,9 +3,10 @@ import { type AccessChange, Events, type AppEvent } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
 import { isOfContest } from '../submission/place.sql';
 
-/** What has changed in a contest: these submissions, or something from which everything may follow. */
+/** What has changed in a contest: these submissions, these users of the site, or something from which everything may follow. */
 export interface Change {
   ids: Set<number>;
+  people: Set<number>;
   isWhole: boolean;
 }
 
@@ -16,7 +17,7 @@ const MOST_RECENT = 4_000;
 
 /** What one feed has not read yet. */
 export class Watcher {
-  private change: Change = { ids: new Set(), isWhole: false };
+  private change = nothingChanged();
   private wake: (() => void) | undefined;
   isOver = false;
 
@@ -50,9 +51,9 @@ export class Watcher {
 
   /** What was noted since the last call, at once or as soon as there is something; after this time it is nothing. */
   async next(patienceMs: number): Promise<Change> {
-    if (!this.isOver && !this.change.isWhole && !this.change.ids.size) await this.awake(patienceMs);
+    if (!this.isOver && isNothing(this.change)) await this.awake(patienceMs);
     const { change } = this;
-    this.change = { ids: new Set(), isWhole: false };
+    this.change = nothingChanged();
     return change;
   }
 
@@ -110,11 +111,15 @@ export class ContestChanges {
   since(mark: string, contestId: number): Change | undefined {
     const missed = this.recent.after(mark);
     if (!missed) return undefined;
-    const change: Change = { ids: new Set(), isWhole: false };
+    const change = nothingChanged();
     for (const { event } of missed) addTo(change, event, contestId);
     return change;
   }
 }
+
+const nothingChanged = (): Change => ({ ids: new Set(), people: new Set(), isWhole: false });
+
+export const isNothing = ({ ids, people, isWhole }: Change) => !isWhole && !ids.size && !people.size;
 
 /** False when it does not concern the contest. */
 function addTo(change: Change, appEvent: AppEvent, contestId: number): boolean {
@@ -123,9 +128,14 @@ function addTo(change: Change, appEvent: AppEvent, contestId: number): boolean {
     change.isWhole = true;
     return true;
   }
+  if (appEvent.event === 'person.changed') return addId(change, change.people, appEvent.userId);
   if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return false;
   if (!isOfContest(appEvent.about) || appEvent.about.contestId !== contestId) return false;
-  if (!change.isWhole) change.ids.add(appEvent.submitId);
-  if (change.ids.size > MOST_CHANGES) Object.assign(change, { ids: new Set(), isWhole: true });
+  return addId(change, change.ids, appEvent.submitId);
+}
+
+function addId(change: Change, ids: Set<number>, id: number): true {
+  if (!change.isWhole) ids.add(id);
+  if (ids.size > MOST_CHANGES) Object.assign(change, { ...nothingChanged(), isWhole: true });
   return true;
 }

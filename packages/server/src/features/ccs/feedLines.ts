@@ -38,8 +38,8 @@ export class FeedLines {
     yield* this.ending(asking, known);
   }
 
-  changed = (asking: Asking, { ids, isWhole }: Change, known: Known): Lines =>
-    isWhole ? this.anew(asking, known) : this.few(asking, ids, known);
+  changed = (asking: Asking, change: Change, known: Known): Lines =>
+    change.isWhole ? this.anew(asking, known) : this.few(asking, change, known);
 
   /** Whole collections take the place of what there was. Submissions may be too many for one line. */
   private async *anew(asking: Asking, known: Known): Lines {
@@ -64,9 +64,12 @@ export class FeedLines {
     yield stateLine(now);
   }
 
-  private async *few(asking: Asking, ids: ReadonlySet<number>, known: Known): Lines {
+  /** Nothing at all when only people have changed who are not in the contest. */
+  private async *few(asking: Asking, { ids, people }: Change, known: Known): Lines {
+    const changed = await this.teamsAmong(people, asking, known);
+    if (ids.size || changed.size) yield* this.teams(asking, known, changed);
+    else if (people.size) return;
     if (ids.size) {
-      yield* this.newTeams(asking, known);
       if (asking.scoped.powers.read) yield* this.submissions(asking, [...ids]);
       yield* this.awards(asking, known);
     }
@@ -88,10 +91,16 @@ export class FeedLines {
     }
   }
 
-  /** Teams that are new on the board. They come before their submissions. */
-  private async *newTeams(asking: Asking, known: Known): Lines {
+  private async teamsAmong(people: ReadonlySet<number>, asking: Asking, known: Known): Promise<Set<string>> {
+    const onBoard = people.size ? await this.reader.onBoard(asking, people) : [];
+    const sent = [...people].map(String).filter(id => known.teams.has(id));
+    return new Set([...onBoard.map(String), ...sent]);
+  }
+
+  /** Teams that are new on the board, and those that have changed. They come before their submissions. */
+  private async *teams(asking: Asking, known: Known, changed: ReadonlySet<string>): Lines {
     const { people, rankShowName } = await this.reader.people(asking);
-    const fresh = people.filter(({ id }) => !known.teams.has(id));
+    const fresh = people.filter(({ id }) => changed.has(id) || !known.teams.has(id));
     for (const data of organizationsOf(fresh)) {
       if (!known.schools.has(data.id)) yield { type: 'organizations', id: data.id, data };
       known.schools.add(data.id);

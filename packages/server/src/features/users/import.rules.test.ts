@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from './import.rules';
+import { readRows, takenRows } from './import.rules';
 
 test('a row of seven columns becomes a user; what is empty is nothing', () => {
   const { users, faults } = readRows([['  Wen ', 'secret 1', 'Wen@Example.org', ' 文 ', 'Female', '', null]]);
@@ -24,6 +24,8 @@ test.each([
   ['1', 'female'],
   ['', 'secrecy'],
   ['MALE', 'male'],
+  ['男', 'male'],
+  ['女', 'female'],
 ])('gender %s is %s', (given, gender) => {
   expect(readRows([['a', 'secret', '', '', given]]).users[0]?.gender).toBe(gender);
 });
@@ -35,6 +37,11 @@ test.each([
   ['a long name', ['x'.repeat(21), 'secret'], 'username', 'tooLong'],
   ['a name with a hidden sign', ['a\u200db', 'secret'], 'username', 'form'],
   ['half an address', ['a', 'secret', 'a@'], 'email', 'form'],
+  ['a number that a spreadsheet has rounded', ['2.02E+11', 'secret'], 'username', 'exponent'],
+  ['a password that is such a number', ['a', '2,02345E+11'], 'password', 'exponent'],
+  ['a line end', ['a', 'secret', '', 'x\ny'], 'realname', 'lineEnd'],
+  ['a line end in a password', ['a', 'secret\r\n'], 'password', 'lineEnd'],
+  ['a gender that every object has', ['a', 'secret', '', '', 'constructor'], 'gender', 'form'],
   ['an unknown gender', ['a', 'secret', '', '', '2'], 'gender', 'form'],
   ['a real name that turns the line', ['a', 'secret', '', 'x\u202ey'], 'realname', 'form'],
   ['an eighth column', ['a', 'secret', '', '', '', '', '', 'more'], 'row', 'tooLong'],
@@ -50,5 +57,18 @@ test('W30: a name or address that comes twice is a fault of the later row, whate
   expect(readRows(rows).faults).toEqual([
     { row: 2, field: 'username', code: 'twice' },
     { row: 2, field: 'email', code: 'twice' },
+  ]);
+});
+
+test('a name that somebody has, or that is reserved, is taken', () => {
+  const { users, faults } = readRows([
+    ['ink', 'secret'],
+    ['Admin', 'secret'],
+    ['brush', 'secret'],
+  ]);
+  expect(faults).toEqual([]);
+  expect(takenRows(users, { usernameKeys: new Set(['ink']), emailKeys: new Set() })).toEqual([
+    { row: 1, field: 'username', code: 'taken' },
+    { row: 2, field: 'username', code: 'taken' },
   ]);
 });

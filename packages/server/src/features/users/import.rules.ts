@@ -1,5 +1,5 @@
 import { Email, type Gender, type RowFault, displayText } from '@oj/contract';
-import { emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
+import { emailKeyOf, isHonestName, isReservedName, usernameKeyOf } from '../account/account.rules';
 
 /** A user that a row of the import describes. */
 export interface Described {
@@ -24,16 +24,25 @@ const genders: Readonly<Record<string, Gender>> = {
   '': 'secrecy',
   male: 'male',
   '0': 'male',
+  男: 'male',
   female: 'female',
   '1': 'female',
+  女: 'female',
   secrecy: 'secrecy',
+  保密: 'secrecy',
 };
+
+const LINE_END = /[\r\n]/;
+/** Columns in which people write long numbers, such as those of students. */
+const ofNumbers: ReadonlySet<Field> = new Set(['username', 'password']);
+/** How spreadsheets write a long number in a narrow cell, and into a file: its last digits are lost. */
+const EXPONENT = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 const isRight: Partial<Record<Field, (value: string) => boolean>> = {
   username: isHonestName,
   password: value => value.length >= 6,
   email: value => Email.safeParse(value).success,
-  gender: value => value.toLowerCase() in genders,
+  gender: value => Object.hasOwn(genders, value.toLowerCase()),
 };
 
 /** Rows of the seven columns as users, with every fault that can be seen in the rows themselves. */
@@ -48,13 +57,13 @@ export function readRows(rows: readonly Row[]): { users: Described[]; faults: Ro
   };
 }
 
-/** Rows whose name or address somebody has already. */
+/** Rows whose name or address somebody has already, or nobody may have. */
 export const takenRows = (
   users: readonly Described[],
   taken: { usernameKeys: ReadonlySet<string>; emailKeys: ReadonlySet<string> },
 ): RowFault[] =>
   users.flatMap(({ usernameKey, emailKey }, index) => [
-    ...(taken.usernameKeys.has(usernameKey) ? [fault(index + 1, 'username', 'taken')] : []),
+    ...(taken.usernameKeys.has(usernameKey) || isReservedName(usernameKey) ? [fault(index + 1, 'username', 'taken')] : []),
     ...(emailKey !== null && taken.emailKeys.has(emailKey) ? [fault(index + 1, 'email', 'taken')] : []),
   ]);
 
@@ -74,6 +83,8 @@ const faultsOf = (fields: Record<Field, string>, row: number) =>
 
 function faultIn(column: Field, value: string): RowFault['code'] | undefined {
   if (!value) return required.has(column) ? 'missing' : undefined;
+  if (LINE_END.test(value)) return 'lineEnd';
+  if (ofNumbers.has(column) && EXPONENT.test(value)) return 'exponent';
   if (value.length > (longest[column] ?? Infinity)) return 'tooLong';
   return displayText(255).safeParse(value).success && (isRight[column]?.(value) ?? true) ? undefined : 'form';
 }

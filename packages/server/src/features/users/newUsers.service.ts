@@ -1,4 +1,4 @@
-import { ApiError, type contract, type ServerInput, MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
+import { ApiError, type contract, isWholeListTaken, type ServerInput, MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { spreadsheet, SPREADSHEET_TYPE } from '../../files/spreadsheet';
 import { isHonestName, usernameKeyOf } from '../account/account.rules';
@@ -27,7 +27,7 @@ export class NewUsersService {
     const taken = await this.queries.taken(keysOf(users));
     const faults = [...seen, ...takenRows(users, taken)].toSorted((a, b) => a.row - b.row);
     if (dryRun) return { total: users.length, inserted: 0, faults };
-    if (faults.length) throw new ApiError('users.rowsWrong', wordsOf(faults));
+    if (faults.length) throw new ApiError('users.rowsWrong', wordsOf(faults, users.length));
     const hashed = await withHashes(users);
     await this.queries
       .transaction(async tx => {
@@ -102,7 +102,8 @@ async function withHashes<User extends { password: string }>(users: readonly Use
   return hashed;
 }
 
-const wordsOf = (faults: readonly RowFault[]) => {
+const wordsOf = (faults: readonly RowFault[], rows: number) => {
+  if (isWholeListTaken(rows, faults)) return 'Nobody was added; the whole list is there already';
   const told = faults.slice(0, FAULTS_TOLD).map(({ row, field, code }) => `row ${row}: ${field} ${code}`);
   return `Nobody was added; ${faults.length} faults: ${told.join(', ')}${faults.length > told.length ? ' …' : ''}`;
 };

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput, Password, roles } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Executor, violatedUnique } from '../../database/database';
-import { emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
+import { emailKeyOf, isHonestName, isReservedName, usernameKeyOf } from '../account/account.rules';
 import { ROOT_ROLE, type users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { removeSecondFactor } from '../account/secondFactor.queries';
@@ -51,6 +51,7 @@ export class UsersService {
         const before = await this.found(tx, Number(uid));
         const isOther = change.role !== before.role || change.status !== before.status;
         if (isOther) await this.refuseToLoseRoot(tx, before, actor);
+        if (change.usernameKey !== before.usernameKey && isReservedName(username)) throw new ApiError('register.usernameTaken');
         if (username !== before.username) await keepAdmissions(tx, before);
         await this.queries.change(tx, before.id, change);
         if (isOther || passwordHash) await endSessionsOf(tx, before.id);

@@ -63,6 +63,9 @@ export class Board {
   /** Whether a user is on the board, or would be with a submission. */
   knows = (userId: number): boolean => this.people.has(String(userId));
 
+  /** Whether a user is on the board, or has submitted without being on it, as organisers do. */
+  concerns = (userId: number): boolean => this.knows(userId) || this.log.byProblem(String(userId)).size > 0;
+
   /** What a problem is called in the contest. */
   labelOf = (problemId: number): string | undefined => this.problems.get(problemId);
 
@@ -123,14 +126,16 @@ export class Board {
   }
 
   /** These are all participants, as they are now. */
-  setPeople(people: readonly Participant[]) {
-    const present = new Set(people.map(({ id }) => id));
-    for (const id of this.people.keys()) {
-      if (present.has(id)) continue;
-      this.people.delete(id);
+  setPeople = (people: readonly Participant[]) => this.replacePeople([...this.people.keys()], people);
+
+  /** Some participants, as they are now. Whoever is not found is on the board no longer. */
+  replacePeople(ids: readonly string[], found: readonly Participant[]) {
+    const present = new Set(found.map(({ id }) => id));
+    for (const id of ids) {
+      if (present.has(id) || !this.people.delete(id)) continue;
       for (const live of this.changing()) live.removeEntrant(id);
     }
-    for (const person of people) if (!isSame(person, this.people.get(person.id))) this.putPerson(person);
+    for (const person of found) if (!isSame(person, this.people.get(person.id))) this.putPerson(person);
   }
 
   /** Every view, to be changed: what was kept of its rows is old. */

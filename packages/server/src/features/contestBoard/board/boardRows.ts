@@ -61,19 +61,39 @@ const oiPart = ({ score, timeMs, cells }: OiStanding & Participant) => ({
   timeInfo: Object.fromEntries(Object.entries(cells).flatMap(([problem, cell]) => (cell.timeMs ? [[problem, cell.timeMs]] : []))),
 });
 
-/** What of a row has changed, given which of its cells have. Undefined: nothing. */
-export function rowChange(row: AcmRow | OiRow, hasChanged: (problem: string, cell: unknown) => boolean): BoardRowChange | undefined {
+type BoardPerson = NonNullable<BoardRowChange['person']>;
+
+/** Names and avatar of a participant, as a board shows them. */
+export const personOn = (
+  { username, nickname, realname, school, gender, avatar }: AcmRow | OiRow,
+  seesRealNames: boolean,
+): BoardPerson => ({
+  username,
+  nickname,
+  school,
+  gender,
+  avatar,
+  ...(seesRealNames && { realname }),
+});
+
+/** What of a row has changed, given which of its cells have, and the person if that has. Undefined: nothing. */
+export function rowChange(
+  row: AcmRow | OiRow,
+  hasChanged: (problem: string, cell: unknown) => boolean,
+  person?: BoardPerson,
+): BoardRowChange | undefined {
   const { rank, totalTime } = row;
+  const isTold = (cells: object) => person !== undefined || Object.keys(cells).length > 0;
   const chosen = <Cell>(cells: Record<string, Cell>, has: (problem: string, cell: Cell) => boolean) =>
     Object.fromEntries(Object.entries(cells).filter(([problem, cell]) => has(problem, cell)));
   if ('ac' in row) {
     const submissionInfo = chosen(row.submissionInfo, hasChanged);
-    return Object.keys(submissionInfo).length ? { rank, ac: row.ac, total: row.total, totalTime, submissionInfo } : undefined;
+    return isTold(submissionInfo) ? { rank, ac: row.ac, total: row.total, totalTime, submissionInfo, person } : undefined;
   }
   const { totalScore, timeInfo } = row;
   const submissionInfo = chosen(row.submissionInfo, (problem, score) => hasChanged(problem, [score, timeInfo[problem]]));
-  if (!Object.keys(submissionInfo).length) return undefined;
-  return { rank, totalScore, totalTime, submissionInfo, timeInfo: chosen(timeInfo, problem => problem in submissionInfo) };
+  if (!isTold(submissionInfo)) return undefined;
+  return { rank, totalScore, totalTime, submissionInfo, timeInfo: chosen(timeInfo, problem => problem in submissionInfo), person };
 }
 
 const mapValues = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>

@@ -11,7 +11,7 @@ const IDLE_MS = 600_000;
 const TIDY_MS = 60_000;
 const MOST = 50;
 
-/** Boards in the memory of this process. Events of submissions are put into them; after a change of a contest its board is loaded anew. */
+/** Boards in the memory of this process. Changes of submissions and of people are put into them; after a change of a contest its board is loaded anew. */
 @Injectable()
 export class Boards {
   /** The one that was read last is the last. */
@@ -53,10 +53,15 @@ export class Boards {
 
   private hear(appEvent: AppEvent) {
     if (appEvent.event === 'contest.changed') this.boards.delete(appEvent.cid);
+    if (appEvent.event === 'person.changed') this.notePerson(appEvent.userId);
     const changed = changedRow(appEvent);
     if (!changed) return;
     const isKept = this.boards.get(changed.contestId)?.note(changed.submitId);
     if (isKept === false) this.boards.delete(changed.contestId);
+  }
+
+  private notePerson(userId: number) {
+    for (const [cid, kept] of this.boards) if (!kept.notePerson(userId)) this.boards.delete(cid);
   }
 
   private dropIdle() {

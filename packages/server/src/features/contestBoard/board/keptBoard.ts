@@ -1,7 +1,7 @@
 import type { Board } from './board';
 import type { BoardQueries } from './board.queries';
 
-/** Participants are read again after this time: nobody publishes their changes, such as a new name. */
+/** Participants are read again after this time: nobody publishes who has come to organise the contests of a group. */
 const PEOPLE_KEPT_MS = 60_000;
 /** When there are more changes than this, the whole board is loaded again. */
 const MOST_CHANGES = 10_000;
@@ -15,6 +15,7 @@ export class KeptBoard {
   readAtMs = Date.now();
   private peopleAtMs = Date.now();
   private readonly changed = new Set<number>();
+  private readonly changedPeople = new Set<number>();
   private board: Promise<Board>;
 
   constructor(
@@ -30,19 +31,23 @@ export class KeptBoard {
     return this.changed.size <= MOST_CHANGES;
   }
 
+  /** A user of the site has another name or role. False when there are too many to keep them apart. */
+  notePerson(userId: number): boolean {
+    this.changedPeople.add(userId);
+    return this.changedPeople.size <= MOST_CHANGES;
+  }
+
   /** Fails like a query does; what was noted is then lost, and so is the board. */
   read({ withPeople = false } = {}): Promise<Board> {
     this.readAtMs = Date.now();
     if (withPeople) this.peopleAtMs = 0;
-    if (this.changed.size || this.peopleAtMs < this.readAtMs - PEOPLE_KEPT_MS) this.board = this.board.then(board => this.follow(board));
+    const isOld = this.peopleAtMs < this.readAtMs - PEOPLE_KEPT_MS;
+    if (this.changed.size || this.changedPeople.size || isOld) this.board = this.board.then(board => this.follow(board));
     return this.board;
   }
 
   private async follow(board: Board): Promise<Board> {
-    if (this.peopleAtMs < Date.now() - PEOPLE_KEPT_MS) {
-      this.peopleAtMs = Date.now();
-      board.setPeople(await this.queries.participants(board.contest));
-    }
+    await this.followPeople(board);
     const ids = [...this.changed];
     if (!ids.length) return board;
     this.changed.clear();
@@ -52,5 +57,16 @@ export class KeptBoard {
     for (const person of people) board.putPerson(person);
     for (const row of rows) board.put(row);
     return board;
+  }
+
+  private async followPeople(board: Board) {
+    const ids = [...this.changedPeople].filter(board.concerns);
+    this.changedPeople.clear();
+    if (this.peopleAtMs < Date.now() - PEOPLE_KEPT_MS) {
+      this.peopleAtMs = Date.now();
+      board.setPeople(await this.queries.participants(board.contest));
+    } else if (ids.length) {
+      board.replacePeople(ids.map(String), await this.queries.participants(board.contest, ids));
+    }
   }
 }
