@@ -5,15 +5,16 @@ import { createGlobalStyle, css, styled } from 'styled-components';
 /** Stays at the bottom of the window while the page scrolls: text first, then buttons. */
 export const StickyBar = (props: ComponentPropsWithoutRef<'div'>) => (
   <>
-    <MessagesAboveBar />
+    <AboveBar />
     <Bar {...props} />
   </>
 );
 
-/** Messages do not cover the buttons. */
-const MessagesAboveBar = createGlobalStyle`
+/** Messages do not cover the buttons, and a field that gets the focus does not lie under them (WCAG 2.4.11). */
+const AboveBar = createGlobalStyle`
   :root {
     --toast-foot: 72px;
+    scroll-padding-block-end: 96px;
   }
 `;
 

@@ -114,3 +114,22 @@ export const Failing: Story = {
 export const Phone: Story = { decorators: [asRoot], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { decorators: [asRoot], globals: { theme: 'dark', locale: 'zh-CN' } };
+
+/** WCAG 2.4.11: whoever goes through the form by the Tab key sees each field, although the bar stays at the foot of the window. */
+export const NoFieldUnderTheBar: Story = {
+  decorators: [asRoot],
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    const bar = canvas.getByRole('button', { name: 'Save' }).parentElement;
+    title.focus();
+    const covered: string[] = [];
+    for (let steps = 0; steps < 80 && !bar?.contains(document.activeElement); steps += 1) {
+      const focused = document.activeElement;
+      const { top = 0 } = focused?.getBoundingClientRect() ?? {};
+      if (top > (bar?.getBoundingClientRect().top ?? 0) - 16) covered.push(focused?.outerHTML ?? '');
+      await userEvent.tab();
+    }
+    await expect(bar).toContainElement(document.activeElement as HTMLElement);
+    await expect(covered).toEqual([]);
+  },
+};
