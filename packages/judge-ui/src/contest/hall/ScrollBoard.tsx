@@ -62,16 +62,10 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
   const say = usePhrases(ceremonyPhrases);
   const resolver = useRef<HTMLElement>(null);
   const [frozen, final] = useMemo(() => [standingsOf(boards.frozen), standingsOf(boards.final)], [boards]);
-  // The header counts what was solved before the freeze: later counts would give the ceremony away.
-  const columns = useMemo(() => {
-    const solvedCount = (displayId: string) => frozen.filter(({ cells }) => cells[displayId]?.accepted).length;
-    return problems.map(({ displayId, displayTitle, color }) => ({
-      label: displayId,
-      title: displayTitle,
-      color,
-      solvedCount: solvedCount(displayId),
-    }));
-  }, [problems, frozen]);
+  const columns = useMemo(
+    () => problems.map(({ displayId, displayTitle, color }) => ({ label: displayId, title: displayTitle, color })),
+    [problems],
+  );
   const [isRevealed, setIsRevealed] = useState(false);
   const follow = useCallback(({ cursor }: CeremonyStage) => setIsRevealed(cursor < 0), []);
   // The keys of the ceremony work at once.

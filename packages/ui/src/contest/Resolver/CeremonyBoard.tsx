@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { Stage } from '../../ranking/ceremony';
 import { type MedalCounts, medalOf } from '../../ranking/medals';
@@ -32,6 +32,10 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
   const sayMedal = usePhrases(resolverPhrases);
   const textsOf = useCellTexts();
   const { standings, cursor, step, nextProblem } = stage;
+  const columns = useMemo(
+    () => problems.map(problem => ({ ...problem, solvedCount: solversOf(problem, standings) })),
+    [problems, standings],
+  );
   const port = useRef<HTMLDivElement>(null);
   useFollow(port, cursor);
   const sizes = { rowHeightPx: ROW_PX, headHeightPx: HEAD_PX };
@@ -61,7 +65,7 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
       style={measures as CSSProperties}
     >
       <Grid aria-label={sayMedal('board')} aria-rowcount={standings.length + 1}>
-        <BoardHead kind="acm" problems={problems} follows={false} activeColumn={-1} say={say} />
+        <BoardHead kind="acm" problems={columns} follows={false} activeColumn={-1} say={say} />
         <Rows data-rows>
           {indexes.map(index => {
             const standing = standings[index];
@@ -91,6 +95,10 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
     </Port>
   );
 }
+
+/** How many have solved a problem on this stage: the count on the true board would give the ceremony away. */
+const solversOf = ({ label }: ContestProblem, standings: readonly AcmStanding[]) =>
+  standings.filter(({ cells }) => cells[label]?.accepted).length;
 
 /** Scrolls so that the row whose turn it is stands at two thirds of the box. */
 function useFollow(port: RefObject<HTMLElement | null>, cursor: number) {

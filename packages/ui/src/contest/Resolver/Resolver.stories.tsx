@@ -27,6 +27,11 @@ const order = (canvasElement: HTMLElement) =>
     .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
     .map(row => row.dataset.id);
 
+const counts = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('th small')].map(({ textContent }) => Number(textContent));
+const solvers = (rows: ReturnType<typeof acmBoard>, labels: readonly { label: string }[]) =>
+  labels.map(({ label }) => rows.filter(({ cells }) => cells[label]?.accepted).length);
+
 /** Space, the arrows and PageDown on the focused board; back takes a step back; the end is the true board. */
 export const Keyboard: Story = {
   args: { maxHeight: '1200px' },
@@ -34,6 +39,7 @@ export const Keyboard: Story = {
     const board = canvas.getByRole('group', { name: 'Board of the ceremony' });
     board.focus();
     await expect(order(canvasElement)).toEqual(args.frozen.map(({ id }) => id));
+    await expect(counts(canvasElement)).toEqual(solvers([...args.frozen], args.problems));
     await userEvent.keyboard(' {ArrowRight}');
     await expect(args.onStage).toHaveBeenCalledTimes(3);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -44,6 +50,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText('All revealed')).toBeVisible();
     await waitFor(() => expect(order(canvasElement)).toEqual(args.final.map(({ id }) => id)));
+    await expect(counts(canvasElement)).toEqual(solvers([...args.final], args.problems));
     await expect(canvasElement.querySelectorAll('[data-medal]').length).toBeGreaterThan(0);
   },
 };

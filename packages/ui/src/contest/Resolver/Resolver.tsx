@@ -14,7 +14,7 @@ import { resolverPhrases } from './resolverPhrases';
 import { type CeremonyMove, useCeremony } from './useCeremony';
 
 export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Columns, in order. Keep the three arrays in constants or memos: a new one starts the ceremony again. */
+  /** Columns, in order; the solvers are counted on each stage. Keep the three arrays in constants or memos: a new one starts the ceremony again. */
   problems: readonly ContestProblem[];
   /** The board as it was at the freeze, hidden tries in `pendingTries`. */
   frozen: readonly AcmStanding[];
