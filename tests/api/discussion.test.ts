@@ -249,7 +249,7 @@ describe('likes and views', () => {
     const did = await on.post(alice);
     await on.sql('alter table discussion_views rename to elsewhere');
     await visitor.discussion.detail({ did });
-    await until(() => product.said().includes('views were lost'));
+    await until(() => product.said().includes(`views of discussion ${did} were lost`));
     await on.sql('alter table elsewhere rename to discussion_views');
     expect((await counts(did)).viewNum).toBe(0);
   });

@@ -41,7 +41,9 @@ export class DiscussionViews implements OnApplicationShutdown {
     this.total = 0;
     this.timer = undefined;
     for (const [did, viewers] of views)
-      await this.store(did, [...viewers]).catch((reason: Error) => this.log.warn(`views were lost: ${describeError(reason).message}`));
+      await this.store(did, [...viewers]).catch((reason: Error) =>
+        this.log.warn(`views of discussion ${did} were lost: ${describeError(reason).message}`),
+      );
   }
 
   private store = (did: number, viewers: string[]) =>
