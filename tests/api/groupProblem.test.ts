@@ -72,6 +72,17 @@ describe('GRP-140 to GRP-155: who may do what with a problem of a group', () => 
     expect(records.find(row => row.id === pid)).toMatchObject({ mayEdit: false, author: 'adam', applyPublicProgress: null });
   });
 
+  test('pages learn what their reader may do with it', async () => {
+    const powersOf = async (api: Api) => (await api.problem.detail({ problemId: displayId, gid })).powers;
+    const all = { know: true, read: true, inspect: true, change: true, review: false };
+    for (const name of editors) expect(await powersOf(people[name])).toEqual(all);
+    for (const name of ['abel', 'mina'] as const) expect(await powersOf(people[name])).toEqual({ ...all, inspect: false, change: false });
+    await people.adam.groupProblem.applyPublic({ pid, isApplied: true });
+    expect(await powersOf(people.judy)).toEqual({ ...all, change: false, review: true });
+    expect(await powersOf(people.root)).toEqual({ ...all, review: true });
+    await people.adam.groupProblem.applyPublic({ pid, isApplied: false });
+  });
+
   test('a private one is there for its editors alone', async () => {
     const hidden = await add(people.adam, { auth: 2 });
     expect(await outcomes(api => api.problem.detail({ problemId: hidden.problemId, gid }))).toEqual(

@@ -1,7 +1,7 @@
 import { type LiveEvent, Status } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judged, nameOf, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { setCase } from '../support/testData';
@@ -213,6 +213,20 @@ test('F4 (SUB-037): input and answer of a case are for those who may change the 
       cases?.judgeCaseList.map(() => [null, null]),
     );
   }
+});
+
+test('SUB-037: an author of a problem of the site who has no back office changes no test data, and sees none', async () => {
+  const { submitId } = await judged(alice, { code: rightAnswer });
+  const setAuthor = (name: string) =>
+    product
+      .database()
+      .execute(`update problems set author_id = (select id from users where username = '${name}') where problem_id = 'P1000'`);
+  await setAuthor('alice');
+  onTestFinished(async () => void (await setAuthor('root')));
+  const { powers } = await alice.problem.detail({ problemId: 'P1000' });
+  expect(powers).toEqual({ know: true, read: true, inspect: false, change: false, review: false });
+  const cases = await alice.submission.cases({ submitId });
+  expect(cases?.judgeCaseList.filter(({ inputData, outputData }) => inputData !== null || outputData !== null)).toEqual([]);
 });
 
 test('F4 (SUB-037): what a program wrote in a case that failed is kept for those who may see its input', async () => {

@@ -87,8 +87,18 @@ const Typeset = z
   .nullable(z.readonly(z.array(z.unknown())))
   .check(z.describe('Typeset text, as the function `typeset` of @oj/ui returns it; null if the text is too long.'));
 
+/** What the caller may do with a problem: pages ask this, never roles. */
+const ProblemPowers = z.object({
+  know: z.boolean().check(z.describe('Whether the caller may know that there is such a problem.')),
+  read: z.boolean().check(z.describe('Whether the caller may read and solve the problem.')),
+  inspect: z.boolean().check(z.describe('Whether the caller may see the test data and the programs that judge.')),
+  change: z.boolean().check(z.describe('Whether the caller may change the problem.')),
+  review: z.boolean().check(z.describe('Whether the caller may decide now if a problem of a group becomes public.')),
+});
+
 export const ProblemDetail = z.object({
   problem: Problem,
+  powers: z.optional(ProblemPowers).check(z.describe('Rights of the caller over the problem. Missing in contests and trainings.')),
   publicId: z
     .optional(z.string())
     .check(z.describe('Display ID on the site of a problem in a training, which may use another one. Missing outside trainings.')),

@@ -9,6 +9,7 @@ export const problemPhrases = phrases('problem', {
   solutions: { zh: '全部提交', en: 'All submissions' },
   otherTab: { zh: '这道题在另一个标签页里有更新的草稿，已载入', en: 'A newer draft from another tab was loaded' },
   annex: { zh: '附件', en: 'Attachments' },
+  edit: { zh: '编辑', en: 'Edit' },
   statistic: { zh: '结果统计', en: 'Statistic' },
   tags: { zh: '标签（{{count}}）', en: 'Tags ({{count}})' },
   noTag: { zh: '无标签', en: 'No tag' },

@@ -1,5 +1,5 @@
+import { problemVisibilities } from '@oj/contract';
 import type { problems, StatementText } from '../features/problem/problem.table';
-import { IN_CONTEST, PUBLIC } from '../features/problem/problem.rules';
 import type { StarterCase } from '../starter/starter';
 import { Chance } from './chance';
 import type { Kind } from './kinds/kind';
@@ -77,7 +77,7 @@ export function makeProblems({ seed, now }: DemoOptions): DemoProblem[] {
           type: isScored ? 1 : 0,
           ioScore: isScored ? SIZES.length * CASE_SCORE : null,
           judgeCaseMode: isScored ? 'default' : 'ergodic_without_error',
-          auth: isHidden ? IN_CONTEST : PUBLIC,
+          auth: isHidden ? problemVisibilities.contest : problemVisibilities.public,
           examples: examples.join(''),
           createdAt,
           modifiedAt: createdAt,

@@ -1,6 +1,5 @@
-import { contestTypes } from '@oj/contract';
+import { contestTypes, problemVisibilities } from '@oj/contract';
 import type { submissions } from '../features/submission/submission.table';
-import { IN_CONTEST } from '../features/problem/problem.rules';
 import { Chance } from './chance';
 import { type DemoTerm, makeTerm } from './term';
 import { type DemoContest, makeContests } from './contests';
@@ -61,7 +60,7 @@ function seenLast(users: readonly DemoUser[], attempts: readonly Attempt[]): Dem
 const factsOf = ({ columns, cases }: DemoProblem): ProblemFacts => ({
   problemId: columns.problemId,
   title: columns.title,
-  isPublic: columns.auth !== IN_CONTEST,
+  isPublic: columns.auth !== problemVisibilities.contest,
   difficulty: columns.difficulty ?? 0,
   type: columns.type ?? 0,
   timeLimitMs: columns.timeLimitMs,

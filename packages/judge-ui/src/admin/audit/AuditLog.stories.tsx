@@ -30,8 +30,8 @@ const entries = [
   entry(7, 'user.import', '3 users', { after: ['student01', 'student02', 'student03'] }),
   entry(6, 'judging.rejudgeProblem', 'P1042', { username: '三更灯火', ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', after: { total: 412 } }),
   entry(5, 'problem.change', `P1043 ${'二〇二六年秋季程序设计邀请赛'.repeat(4)}`, {
-    before: { description: '从前有座山'.repeat(40), tags: [{ id: 1 }] },
-    after: { description: '山里有座庙'.repeat(40), tags: [{ id: 1 }, { id: 2 }] },
+    before: { description: '从前有座山'.repeat(40), languages: ['C++ 17'] },
+    after: { description: '山里有座庙'.repeat(40), languages: ['C++ 17', 'C'] },
   }),
   entry(4, 'settings.testMail', 'root@judge.example'),
   entry(3, 'contest.seal', '17', { after: { sealed: true } }),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Facts } from '../dashboard/Facts';
 import { auditPhrases } from './auditPhrases';
 import { changesIn } from './changesIn';
-import { useFieldName, useTargetName } from './fieldPhrases';
+import { useFieldName, useTargetName } from './entryNames';
 import { useActionName } from './useActionName';
 
 interface EntryDialogProps {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { auditPhrases } from './auditPhrases';
 import { changesIn } from './changesIn';
-import { useFieldName, useTargetName } from './fieldPhrases';
+import { useFieldName, useTargetName } from './entryNames';
 import { useActionName } from './useActionName';
 
 export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] {

@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useFreshRoles } from '../../account/useAccount';
 import { CodeAsker } from '../../secondFactor/CodeAsker';
+import { ItemNames } from '../../page/ItemNames';
 import type { Preferences } from '../../shell/preferences';
 import { useSite } from '../../site/useSite';
+import { AdminTrail } from './AdminTrail';
 import { AdminUserMenu } from './AdminUserMenu';
 import { AdminNav } from './AdminNav';
 import { adminPhrases } from './adminPhrases';
@@ -50,7 +52,12 @@ export function AdminFrame({ children, ...preferences }: Preferences & { childre
         <AdminNav />
         <AdminUserMenu {...preferences} />
       </Side>
-      <Content>{children}</Content>
+      <ItemNames>
+        <Content>
+          <AdminTrail />
+          {children}
+        </Content>
+      </ItemNames>
     </Frame>
   );
 }

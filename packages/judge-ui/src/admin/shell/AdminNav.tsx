@@ -30,39 +30,18 @@ import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
 import { adminPhrases } from './adminPhrases';
+import type { PageName, SectionName } from './adminPlaces';
 import { may } from '../../session/may';
 
 interface NavItem {
   to: string;
-  name:
-    | 'dashboard'
-    | 'judgeQueue'
-    | 'languages'
-    | 'files'
-    | 'problems'
-    | 'newProblem'
-    | 'importProblems'
-    | 'tags'
-    | 'appliedProblems'
-    | 'announcements'
-    | 'contests'
-    | 'newContest'
-    | 'trainings'
-    | 'newTraining'
-    | 'trainingCategories'
-    | 'notices'
-    | 'discussions'
-    | 'users'
-    | 'settings'
-    | 'switches'
-    | 'remote'
-    | 'audit';
+  name: PageName;
   icon: LucideIcon;
   /** The permission that the page needs besides `back_office`. */
   only?: Permission;
 }
 
-const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGroup' | 'siteGroup'; items: NavItem[] }[] = [
+const groups: { name: SectionName; items: NavItem[] }[] = [
   {
     name: 'overview',
     items: [

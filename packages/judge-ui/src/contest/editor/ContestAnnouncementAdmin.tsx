@@ -3,11 +3,12 @@ import { type Column, RelativeTime, usePhrases, useToast } from '@oj/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
+import { useItemName } from '../../page/ItemNames';
 import { BackLink } from '../../parts/BackLink';
 import { WRITING_PAGE_SIZE, WritingList, type WritingPageProps } from '../../parts/writing/WritingList';
 import { ContestAnnouncementDialog, type WrittenAnnouncement } from './ContestAnnouncementDialog';
 import { contestAnnouncementPhrases } from './contestAnnouncementPhrases';
-import { useAdminContestAnnouncements, useContestAnnouncementMutations } from './useContestAdmin';
+import { useAdminContestAnnouncements, useContestAnnouncementMutations, useOpenedContest } from './useContestAdmin';
 
 const fresh: WrittenAnnouncement = { title: '', content: '' };
 const draftOf = (row: ContestAnnouncement): WrittenAnnouncement => row;
@@ -22,6 +23,8 @@ export function ContestAnnouncementAdmin({ cid, page, onPageChange }: ContestAnn
   const toast = useToast();
   useAdminTitle(say('title'));
   const { gid, addresses } = useAdminScope();
+  const contest = useOpenedContest(cid);
+  useItemName('contest', cid, contest.data?.contest?.title);
   const list = useAdminContestAnnouncements({ cid, currentPage: page, limit: WRITING_PAGE_SIZE });
   const { remove } = useContestAnnouncementMutations(cid);
   const columns = useMemo<readonly Column<ContestAnnouncement>[]>(

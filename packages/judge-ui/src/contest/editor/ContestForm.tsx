@@ -4,6 +4,7 @@ import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
+import { useItemName } from '../../page/ItemNames';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FaultSummary } from '../../parts/form/FaultSummary';
@@ -33,6 +34,7 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
   const { addresses } = useAdminScope();
   const heading = say(cid === undefined ? 'create' : 'edit');
   useAdminTitle(heading);
+  useItemName('contest', cid, data?.contest?.title);
   return (
     <>
       <AdminHeader

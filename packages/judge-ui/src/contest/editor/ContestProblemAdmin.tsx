@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
+import { useItemName } from '../../page/ItemNames';
 import { problemFormAddress } from '../../links/problemEditorAddress';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
@@ -30,6 +31,7 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
   const say = usePhrases(contestProblemPhrases);
   useAdminTitle(say('title'));
   const contest = useOpenedContest(cid);
+  useItemName('contest', cid, contest.data?.contest?.title);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
   const changes = useContestProblemMutations(cid);
   const { gid, addresses } = useAdminScope();

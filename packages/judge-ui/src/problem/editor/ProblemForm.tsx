@@ -8,6 +8,7 @@ import { useAttachments } from '../../attachment/useAttachments';
 import { usePageScope } from '../../links/PageScope';
 import { editedProblemsAddress } from '../../links/problemEditorAddress';
 import { useAdminScope } from '../../page/AdminScope';
+import { useItemName } from '../../page/ItemNames';
 import { BackLink } from '../../parts/BackLink';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { SaveBar } from '../../parts/form/SaveBar';
@@ -51,6 +52,7 @@ export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
   const { data, error, refetch } = useOpenedProblem(pid, contest);
   const heading = pid === undefined ? say('create') : say('edit', { id: data?.problem?.problemId ?? '…' });
   useTitle(heading);
+  useItemName('problem', pid, data?.problem && `${data.problem.problemId} ${data.problem.title}`);
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { ApiError, type ProblemDraft, type WholeProblem } from '@oj/contract';
+import { ApiError, type ProblemDraft, problemVisibilities, type WholeProblem } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/ApiProvider';
@@ -52,7 +52,7 @@ export function useOpenedProblem(pid: number | undefined, contest?: ProblemConte
           languages.map(({ name }) => name),
           locale,
         );
-        return { values: contest ? { ...fresh, auth: 3, type: contest.type, entry: emptyEntry } : fresh };
+        return { values: contest ? { ...fresh, auth: problemVisibilities.contest, type: contest.type, entry: emptyEntry } : fresh };
       }
       return openedFrom(api, pid, place);
     },

@@ -1,11 +1,12 @@
 import { contestTypes, type Language, type ProblemDetail, statementTexts, Status } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
 import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases, visuallyHidden } from '@oj/ui';
-import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
+import { ChartPie, ListChecks, MessagesSquare, Pencil } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressesIn, usePageScope } from '../../links/PageScope';
+import { problemFormAddress } from '../../links/problemEditorAddress';
 import { useSite } from '../../site/useSite';
 import { replaceEarlyStatement } from './earlyProblem';
 import { limitsOf } from './limitsOf';
@@ -24,7 +25,7 @@ interface StatementProps {
 
 /** The statement of a problem with the reader's status and its tags. */
 export function Statement({
-  detail: { problem, publicId = problem.problemId, gid: ownGid, typeset, tags, problemCount, discussionNum, myStatus },
+  detail: { problem, powers, publicId = problem.problemId, gid: ownGid, typeset, tags, problemCount, discussionNum, myStatus },
   language,
 }: StatementProps) {
   const say = usePhrases(problemPhrases);
@@ -90,6 +91,11 @@ export function Statement({
           {discussions && (
             <PageLink to={discussions}>
               <MessagesSquare aria-hidden /> {discussionNum ? say('discussionCount', { count: discussionNum }) : say('discussion')}
+            </PageLink>
+          )}
+          {powers?.change && (
+            <PageLink to={problemFormAddress(problem.gid ?? undefined, problem.id)}>
+              <Pencil aria-hidden /> {say('edit')}
             </PageLink>
           )}
           <Button size="small" tone="quiet" onClick={() => setShowsStatistic(true)}>

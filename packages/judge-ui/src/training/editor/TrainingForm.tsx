@@ -6,6 +6,7 @@ import { useAttachments } from '../../attachment/useAttachments';
 import { trainingAddress } from '../../links/trainingAddress';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
+import { useItemName } from '../../page/ItemNames';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { MarkdownField } from '../../parts/form/MarkdownField';
@@ -36,6 +37,7 @@ export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
   const categories = useTrainingCategories(gid);
   const heading = say(tid === undefined ? 'create' : 'editTitle');
   useAdminTitle(heading);
+  useItemName('training', tid, data?.title);
   const failure = error ?? categories.error;
   const retry = error ? refetch : categories.refetch;
   return (

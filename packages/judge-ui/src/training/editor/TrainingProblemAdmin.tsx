@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
+import { useItemName } from '../../page/ItemNames';
 import { BackLink } from '../../parts/BackLink';
 import { firstWanted, ProblemChoice } from '../../problem/entries/AddProblemDialog';
 import { AddEntries, RemoveEntry } from '../../problem/entries/ProblemEntries';
@@ -20,6 +21,7 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const say = usePhrases(trainingProblemAdminPhrases);
   useAdminTitle(say('title'));
   const training = useOpenedTraining(tid);
+  useItemName('training', tid, training.data?.title);
   const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
   const changes = useTrainingProblemMutations(tid);
   const { addresses } = useAdminScope();

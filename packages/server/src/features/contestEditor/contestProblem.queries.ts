@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { problemVisibilities } from '@oj/contract';
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnedThing } from '../../access/groupPolicy';
 import type { InContest } from '../../access/scope';
@@ -6,7 +7,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { contestProblems, contests } from '../contest/contest.table';
 import { containing } from '../../database/containing';
-import { isProblemAdmin, PUBLIC } from '../problem/problem.rules';
+import { isProblemAdmin } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows.queries';
@@ -96,5 +97,5 @@ function addableBy({ contest, caller }: Picker): SQL | undefined {
   if (isProblemAdmin(caller)) return isNull(problems.groupId);
   const inOwnContest = sql`exists (select from ${contestProblems} inner join ${contests} on ${contests.id} = ${contestProblems.contestId}
     where ${contestProblems.problemId} = ${problems.id} and ${contests.authorId} = ${caller.id})`;
-  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.authorId, caller.id), inOwnContest));
+  return and(isNull(problems.groupId), or(eq(problems.auth, problemVisibilities.public), eq(problems.authorId, caller.id), inOwnContest));
 }

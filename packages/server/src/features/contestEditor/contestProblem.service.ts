@@ -1,7 +1,7 @@
-import { ApiError, type contract, toPage } from '@oj/contract';
+import { ApiError, type contract, problemVisibilities, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { mayInGroup } from '../../access/groupPolicy';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
+import { mayChangeThere, type ProblemFacts, powersOverProblem } from '../../access/problemScope';
 import { checkOwner, checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
@@ -13,7 +13,6 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
-import { IN_CONTEST, mayEdit, mayEditInScope, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
@@ -60,7 +59,7 @@ export class ContestProblemService {
       this.queries.page(contest.id, { keyword, toAdd }, paging),
       this.contests.problems(contest.id),
     ]);
-    const rows = records.map(record => ({ ...record, mayEdit: mayEditInScope(group, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayChangeThere(caller, record, group) }));
     const contestProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), contestProblemMap };
   }
@@ -70,7 +69,7 @@ export class ContestProblemService {
       const problem = await this.problems.lock(tx, pid);
       if (!problem || !(await this.queries.isAddable(tx, pid, scoped))) throw new ApiError('problem.notFound');
       await this.join(tx, problem, entry, { scoped, context });
-      if (takes(scoped, problem)) await this.problems.change(tx, problem, { auth: IN_CONTEST });
+      if (takes(scoped, problem)) await this.problems.change(tx, problem, { auth: problemVisibilities.contest });
     });
   }
 
@@ -78,7 +77,7 @@ export class ContestProblemService {
   async import({ displayId, ...given }: InputFor<Api['importProblem']>, scoped: InContest, context: RequestContext) {
     const target = this.remote.targetOf(given);
     const found = await this.remote.find(target);
-    const pid = found?.id ?? (await this.remote.add(target, IN_CONTEST, { caller: scoped.caller, context })).pid;
+    const pid = found?.id ?? (await this.remote.add(target, problemVisibilities.contest, { caller: scoped.caller, context })).pid;
     await this.add({ pid, displayId }, scoped, context);
     return { pid, problemId: target.displayId };
   }
@@ -90,7 +89,7 @@ export class ContestProblemService {
       const problem = pid === undefined ? undefined : await this.problems.lock(tx, pid);
       if (!problem || !(await this.isOwn(tx, problem, scoped))) throw new ApiError('problem.notFound');
       await this.join(tx, problem, { displayId }, { scoped, context });
-      await this.problems.change(tx, problem, { auth: IN_CONTEST });
+      await this.problems.change(tx, problem, { auth: problemVisibilities.contest });
     });
   }
 
@@ -100,14 +99,14 @@ export class ContestProblemService {
    */
   private async isOwn(tx: Executor, problem: typeof problems.$inferSelect, { contest, group, caller }: InContest) {
     if (!group || problem.groupId !== contest.groupId) return false;
-    if (problem.auth === PUBLIC || mayInGroup(group, 'changeProblem', problem.authorId)) return true;
+    if (problem.auth === problemVisibilities.public || powersOverProblem(caller, problem, group).change) return true;
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
   }
 
   /** Makes a problem; for a contest of a group it becomes a problem of that group. */
   async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, { caller, context }: Actor, of: 'site' | 'group') {
     const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, of));
-    const inContest = { ...draft, problem: { ...draft.problem, auth: IN_CONTEST } };
+    const inContest = { ...draft, problem: { ...draft.problem, auth: problemVisibilities.contest } };
     const join = async (tx: Executor, problem: Problem) => {
       if (scoped) await this.join(tx, problem, contestProblem, { scoped, context });
     };
@@ -119,7 +118,7 @@ export class ContestProblemService {
     if (draft.contestProblem) return this.make({ ...draft, problem }, actor, 'group');
     const scoped = await this.groups.open(gid ?? 0, actor.caller);
     checkGroupPowers(scoped, 'manage');
-    return this.wholeProblems.add({ ...draft, problem: { ...problem, auth: IN_CONTEST } }, actor, undefined, scoped.group);
+    return this.wholeProblems.add({ ...draft, problem: { ...problem, auth: problemVisibilities.contest } }, actor, undefined, scoped.group);
   }
 
   whole = ({ pid }: InputFor<Api['wholeProblem']>, caller: Caller) => this.wholeProblems.read(pid, caller);
@@ -171,7 +170,11 @@ export class ContestProblemService {
     await this.editor.lock(tx, contest.id);
     const called = calledAs(entry, problem);
     await unlessTaken('contest.problemTaken', this.queries.add(tx, { contestId: contest.id, problemId: problem.id, ...called }));
-    const after = { problem: problem.problemId, ...called, ...(problem.auth !== IN_CONTEST && { authBefore: problem.auth }) };
+    const after = {
+      problem: problem.problemId,
+      ...called,
+      ...(problem.auth !== problemVisibilities.contest && { authBefore: problem.auth }),
+    };
     await recordAudit(tx, { caller, context }, { action: 'contest.addProblem', target: String(contest.id), after });
     await publish(tx, { event: 'contest.changed', cid: contest.id });
   }
@@ -207,8 +210,8 @@ export class ContestProblemService {
 const fits = ({ type, remoteOj }: Problem, contest: { type: number }) => !!remoteOj || type === contest.type;
 
 /** Whether a contest takes a problem out of practice. What is public stays so in a contest of a group, and in that of somebody who may not change it. */
-const takes = ({ contest, caller }: InContest, problem: Pick<typeof problems.$inferSelect, 'auth' | 'authorId'>) =>
-  contest.groupId === null && (problem.auth !== PUBLIC || mayEdit(caller, problem));
+const takes = ({ contest, caller }: InContest, problem: ProblemFacts) =>
+  contest.groupId === null && (problem.auth !== problemVisibilities.public || powersOverProblem(caller, problem).change);
 
 const calledAs = ({ displayId, displayTitle, color }: Called, problem: Problem) => ({
   displayId,

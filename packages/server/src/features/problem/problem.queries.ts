@@ -1,4 +1,4 @@
-import type { contract, ServerInput } from '@oj/contract';
+import { type contract, problemVisibilities, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Locale } from '../../access/caller';
@@ -6,7 +6,6 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { userProblems } from './problem.table';
 import { containing } from '../../database/containing';
-import { PUBLIC } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
 import { isPublic, tagsKnownTo } from './problem.visibility';
 import { problemRows } from './problemRows.queries';
@@ -33,7 +32,8 @@ export class ProblemQueries {
   }
 
   async page(filter: Filter, { currentPage, limit }: { currentPage: number; limit: number }, locale: Locale) {
-    const shown = filter.groupId === undefined ? isPublic : and(eq(problems.groupId, filter.groupId), eq(problems.auth, PUBLIC));
+    const shown =
+      filter.groupId === undefined ? isPublic : and(eq(problems.groupId, filter.groupId), eq(problems.auth, problemVisibilities.public));
     const matches = and(shown, ...conditionsOf(filter, locale));
     const [rows, total] = await Promise.all([
       this.db

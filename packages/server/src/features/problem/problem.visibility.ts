@@ -1,26 +1,26 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { applyProgress } from '@oj/contract';
+import { applyProgress, problemVisibilities } from '@oj/contract';
 import { type Caller, isAdmin } from '../../access/caller';
 import { seenInGroups } from '../group/groupThings.sql';
-import { isProblemAdmin, PUBLIC } from './problem.rules';
+import { isProblemAdmin } from './problem.rules';
 import { problems, problemTags, tags } from './problem.table';
 
 /** Problems that everybody may read, outside of groups and contests. */
-export const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId));
+export const isPublic = and(eq(problems.auth, problemVisibilities.public), isNull(problems.groupId));
 
 export const isOfSite = isNull(problems.groupId);
 
-/** `mayOpen` of `problem.rules.ts`, for queries: which rows of `problems` of the site the caller may read. */
+/** The power to read of `access/problemScope.ts`, for queries: which rows of `problems` of the site the caller may read. */
 export function openTo(caller: Caller | undefined): SQL | undefined {
   if (!caller) return isPublic;
   if (isAdmin(caller)) return isOfSite;
-  return and(isOfSite, or(eq(problems.auth, PUBLIC), eq(problems.authorId, caller.id)));
+  return and(isOfSite, or(eq(problems.auth, problemVisibilities.public), eq(problems.authorId, caller.id)));
 }
 
-/** `ProblemAccess`, for queries: which rows of `problems` of groups the caller may read. */
+/** The same for rows of `problems` of groups. */
 export function openInGroups(caller: Caller | undefined): SQL | undefined {
   const { groupId, auth, applyPublicProgress } = problems;
-  const seen = seenInGroups(problems, caller, { isShown: eq(auth, PUBLIC), action: 'changeProblem' });
+  const seen = seenInGroups(problems, caller, { isShown: eq(auth, problemVisibilities.public), action: 'changeProblem' });
   const isReviewed = caller && isProblemAdmin(caller) ? eq(applyPublicProgress, applyProgress.applied) : undefined;
   return and(isNotNull(groupId), isReviewed ? or(seen, isReviewed) : seen);
 }

@@ -1,10 +1,9 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { mayInGroup } from '../../access/groupPolicy';
 import { GroupScopes } from '../../access/groupScope';
-import { type Caller, isAdmin } from '../../access/caller';
+import { type CallsOf, type ProblemFacts, powersOverProblem, type ProblemPowers } from '../../access/problemScope';
+import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
-import { mayEdit, mayOpen, mayOpenInGroup, type ProblemFacts, reviews } from './problem.rules';
 
 /** Where the caller opens a problem. */
 interface Opening {
@@ -13,20 +12,30 @@ interface Opening {
   executor?: Executor | undefined;
 }
 
-/** What an editor does with a problem: change it, or see what is hidden from others. */
-export type ProblemAction = 'change' | 'see';
-/** The calls that the editor uses: those of the site, those of groups, or one that both have. */
-export type EntryPoint = 'site' | 'group' | 'any';
+interface Editing {
+  need: 'inspect' | 'change';
+  of: CallsOf;
+  executor?: Executor;
+}
 
-/** Decides who may read and change a problem, of the site or of a group. Nothing else decides it. */
+/** Opens problems, of the site or of groups, for who may do with them what is needed. `access/problemScope.ts` decides who may. */
 @Injectable()
 export class ProblemAccess {
   constructor(private readonly groups: GroupScopes) {}
 
   /** @throws ApiError when it is not there for the caller. Nobody who may not open a problem learns that there is one. */
-  async open<P extends ProblemFacts>(problem: P | undefined, caller: Caller | undefined, { gid, executor }: Opening = {}): Promise<P> {
-    if (!problem || !(await this.isOpen(problem, caller, { gid, executor }))) throw new ApiError('problem.notFound');
-    return problem;
+  async open<P extends ProblemFacts>(problem: P | undefined, caller: Caller | undefined, opening: Opening = {}): Promise<P> {
+    return (await this.openWithPowers(problem, caller, opening)).problem;
+  }
+
+  /** The same, with what the caller may do with the problem. @throws ApiError like `open`. */
+  async openWithPowers<P extends ProblemFacts>(problem: P | undefined, caller: Caller | undefined, { gid, executor }: Opening = {}) {
+    if (!problem) throw new ApiError('problem.notFound');
+    const powers = await this.powers(problem, caller, executor);
+    const isHere = problem.groupId === (gid || null);
+    // Who reviews a problem of a group finds it among those of the site, too.
+    if (isHere ? !powers.read : gid || !powers.review) throw new ApiError('problem.notFound');
+    return { problem, powers };
   }
 
   /** Opens a problem in the group that it belongs to, or on the site, for calls that have only its number. @throws ApiError like `open`. */
@@ -34,24 +43,23 @@ export class ProblemAccess {
     return this.open(problem, caller, { gid: problem?.groupId ?? undefined });
   }
 
-  /** @throws ApiError when the problem is not there for the caller, or not the caller's to edit. */
-  async edit<P extends ProblemFacts>(
-    problem: P | undefined,
-    caller: Caller,
-    { action, from, executor }: { action: ProblemAction; from: EntryPoint; executor?: Executor },
-  ): Promise<P> {
+  /** @throws ApiError when the problem is not there for the caller, or the caller cannot do with it what is needed. */
+  async edit<P extends ProblemFacts>(problem: P | undefined, caller: Caller, { need, of, executor }: Editing): Promise<P> {
     if (!problem) throw new ApiError('problem.notFound');
-    if (problem.groupId === null) {
-      if (from === 'group' || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
-      if (!isAdmin(caller) || !mayEdit(caller, problem)) throw new ApiError('access.denied');
-      return problem;
-    }
-    if (from !== 'group' && action === 'see' && reviews(caller, problem)) return problem;
-    if (from === 'site') throw new ApiError('problem.notFound');
-    const group = await this.groups.openFor('problem.notFound', problem.groupId, caller, executor);
-    if (!group.powers.manage && !mayOpenInGroup(group, problem)) throw new ApiError('problem.notFound');
-    if (!mayInGroup(group, 'changeProblem', problem.authorId)) throw new ApiError('access.denied');
+    // Problems of groups are reviewed by calls of the site. Apart from that, who may review them is nobody special.
+    const isForReview = need === 'inspect' && of !== 'group';
+    const powers = await this.powers(isForReview ? problem : { ...problem, applyPublicProgress: null }, caller, executor);
+    if (powers.review) return problem;
+    const isOfOthers = of !== 'either' && (problem.groupId === null) !== (of === 'site');
+    if (isOfOthers || !powers.know) throw new ApiError('problem.notFound');
+    if (!powers[need]) throw new ApiError('access.denied');
     return problem;
+  }
+
+  /** What the caller may do with a problem, of which they may not know. */
+  async powers(problem: ProblemFacts, caller: Caller | undefined, executor?: Executor): Promise<ProblemPowers> {
+    const group = problem.groupId === null ? undefined : await this.find(problem.groupId, caller, executor);
+    return powersOverProblem(caller, problem, group);
   }
 
   /** Whether the caller sees what is secret of submissions to a problem of a group. */
@@ -59,21 +67,6 @@ export class ProblemAccess {
     if (!caller) return false;
     const group = await this.find(gid, caller);
     return group?.powers.configure ?? false;
-  }
-
-  /** Whether the caller may change a problem; it may be one that the caller does not know of. */
-  async mayChange(problem: Pick<ProblemFacts, 'authorId' | 'groupId'>, caller: Caller): Promise<boolean> {
-    if (problem.groupId === null) return mayEdit(caller, problem);
-    const group = await this.find(problem.groupId, caller);
-    return group !== undefined && mayInGroup(group, 'changeProblem', problem.authorId);
-  }
-
-  private async isOpen(problem: ProblemFacts, caller: Caller | undefined, { gid, executor }: Opening) {
-    if (problem.groupId === null) return !gid && mayOpen(caller, problem);
-    if (reviews(caller, problem) && (!gid || gid === problem.groupId)) return true;
-    if (gid !== problem.groupId) return false;
-    const group = await this.find(gid, caller, executor);
-    return group !== undefined && mayOpenInGroup(group, problem);
   }
 
   /** The group; undefined when the caller may not know of it. */

@@ -19,10 +19,11 @@ export class ProblemReader {
   /** The problem in the words of the wire, with what is the same for all who may read it. @throws ApiError when the caller may not. */
   async read({ problemId, gid, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = await this.cache.problem(problemId.toUpperCase(), locale);
-    const row = await this.access.open(found?.row, caller, { gid });
+    const { problem: row, powers } = await this.access.openWithPowers(found?.row, caller, { gid });
     const problem = problemOnWire(row, locale);
     return {
       row,
+      powers,
       problem,
       ...(typeset && { typeset: await this.typesetter.setAll(problem, statementTexts) }),
       tags: found?.tags ?? [],

@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, problemVisibilities } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
 import { RemoteSiteQueries } from '../remoteSite/remoteSite.queries';
@@ -7,7 +7,6 @@ import { accountSiteOf } from '../../remote/judgedBy';
 import { Languages } from './languages';
 import type { ProblemQueries } from './problem.queries';
 import { ProblemAccess } from './problemAccess';
-import { PRIVATE } from './problem.rules';
 
 type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
@@ -38,7 +37,7 @@ export class SubmitPolicy {
   /** Checks a contest that the caller may submit to. @throws ApiError. Returns the problem. */
   async checkInContest(problem: Problem | undefined, { language }: { language: string }): Promise<Problem> {
     if (!(await this.settings.switches()).openContestJudge) throw new ApiError('submission.closed');
-    if (!problem || problem.auth === PRIVATE) throw new ApiError('contest.problemNotFound');
+    if (!problem || problem.auth === problemVisibilities.private) throw new ApiError('contest.problemNotFound');
     return this.checkLanguage(problem, language);
   }
 

@@ -27,7 +27,7 @@ export class FoundCases {
 
   /** Adds the smallest failing case behind the others. It joins the last subtask; without subtasks it has no points at first. */
   async add(pid: number, actor: Actor) {
-    const wanted = { action: 'change', from: 'any' } as const;
+    const wanted = { need: 'change', of: 'either' } as const;
     await this.access.edit(await this.problems.find(pid), actor.caller, wanted);
     const found = await this.smallest(pid);
     const [input, answer] = [await this.store.put(found.input), await this.store.put(found.answer)];

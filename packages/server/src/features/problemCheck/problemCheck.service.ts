@@ -7,7 +7,7 @@ import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemAccess, type ProblemAction } from '../problem/problemAccess';
+import { ProblemAccess } from '../problem/problemAccess';
 import { ProblemCheckQueries } from './problemCheck.queries';
 import { type Checked, checkDigest, faultsOf, modelOf, samplesOf } from './problemCheck.rules';
 import type { StressOrder } from './problemCheck.table';
@@ -31,7 +31,7 @@ export class ProblemCheckService {
   }
 
   async state({ pid }: ServerInput<Api['state']>, caller: Caller) {
-    await this.open(pid, caller, 'see');
+    await this.open(pid, caller, 'inspect');
     const [rows, checked] = await Promise.all([this.queries.checks(pid), this.queries.checked(pid)]);
     const checks = rows.map(({ check: { kind, stress, outcome, digest, checkedAt }, isWaiting }) => {
       const isStale = outcome !== null && digest !== checkDigest(kind, checked, stress);
@@ -72,8 +72,8 @@ export class ProblemCheckService {
     });
   }
 
-  private open = async (pid: number, caller: Caller, action: ProblemAction) =>
-    this.access.edit(await this.problems.find(pid), caller, { action, from: 'any' });
+  private open = async (pid: number, caller: Caller, need: 'inspect' | 'change') =>
+    this.access.edit(await this.problems.find(pid), caller, { need, of: 'either' });
 }
 
 const has = ({ programs }: Checked, role: string) => programs.some(each => each.role === role);

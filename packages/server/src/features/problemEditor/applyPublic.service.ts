@@ -1,10 +1,11 @@
-import { ApiError, type ApplyProgress, applyProgress, type contract, type ServerInput, toPage } from '@oj/contract';
+import { ApiError, type ApplyProgress, applyProgress, type contract, problemVisibilities, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../access/caller';
+import { mayChangeThere } from '../../access/problemScope';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { notify } from '../notification/notify.queries';
 import { ProblemAccess } from '../problem/problemAccess';
-import { IN_CONTEST, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ApplyPublicQueries } from './applyPublic.queries';
 import { ProblemEditorQueries } from './problemEditor.queries';
@@ -26,7 +27,7 @@ export class ApplyPublicService {
   apply({ pid, isApplied }: ServerInput<typeof contract.groupProblem.applyPublic>, actor: Actor) {
     const { caller } = actor;
     return this.whole.transaction(async tx => {
-      const wanted = { action: 'change', from: 'group', executor: tx } as const;
+      const wanted = { need: 'change', of: 'group', executor: tx } as const;
       const before = await this.access.edit(await this.problems.lock(tx, pid), caller, wanted);
       const change = isApplied
         ? { applyPublicProgress: applyProgress.applied, appliedById: caller.id }
@@ -36,13 +37,13 @@ export class ApplyPublicService {
     });
   }
 
-  async page({ keyword, gid, ...paging }: ServerInput<typeof contract.groupProblemDesk.list>) {
+  async page({ keyword, gid, ...paging }: ServerInput<typeof contract.groupProblemDesk.list>, caller: Caller) {
     const { records, total } = await this.queries.page({ keyword, gid: gid ?? undefined }, paging);
     const ids = [...new Set(records.map(({ originGroupId }) => originGroupId ?? 0))];
     const names = new Map((await this.queries.groups(ids)).map(({ id, name }) => [id, name]));
     const rows = records.map(record => {
       const gidOf = record.originGroupId ?? 0;
-      return { ...record, mayEdit: record.groupId === null, gid: gidOf, groupName: names.get(gidOf) ?? '' };
+      return { ...record, mayEdit: mayChangeThere(caller, record, undefined), gid: gidOf, groupName: names.get(gidOf) ?? '' };
     });
     return toPage(rows, total, paging);
   }
@@ -68,7 +69,7 @@ export class ApplyPublicService {
       await this.problems.takeTagsAlong(tx, before.id);
       await this.queries.unshareCodes(tx, before.id);
     }
-    const auth = isPublic && before.auth !== IN_CONTEST ? PUBLIC : before.auth;
+    const auth = isPublic && before.auth !== problemVisibilities.contest ? problemVisibilities.public : before.auth;
     await this.problems.change(tx, before, { applyPublicProgress: decided, groupId: isPublic ? null : gid, auth });
   }
 

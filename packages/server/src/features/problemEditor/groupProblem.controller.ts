@@ -54,8 +54,8 @@ export class GroupProblemController {
   }
 
   @Handles(applications.list)
-  applied(filter: ServerInput<Applications['list']>) {
-    return this.applying.page(filter);
+  applied(filter: ServerInput<Applications['list']>, caller: Caller) {
+    return this.applying.page(filter, caller);
   }
 
   @Handles(applications.changeProgress)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { problemVisibilities } from '@oj/contract';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
@@ -6,7 +7,7 @@ import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
 import { contestProblems } from '../contest/contest.table';
 import { containing } from '../../database/containing';
-import { IN_CONTEST, isPublic } from '../problem/problem.rules';
+import { isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
 import { isOfSite } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows.queries';
@@ -28,8 +29,8 @@ const person = { id: users.id, username: users.username };
 const byAuthorNamed = (pattern: string) => sql`${problems.authorId} in (select id from ${users} where ${ilike(users.username, pattern)})`;
 
 const outside = (before: Pick<typeof problems.$inferSelect, 'auth'>, auth: number): Columns => {
-  if (auth !== IN_CONTEST) return { authOutside: null };
-  return before.auth === IN_CONTEST ? {} : { authOutside: before.auth };
+  if (auth !== problemVisibilities.contest) return { authOutside: null };
+  return before.auth === problemVisibilities.contest ? {} : { authOutside: before.auth };
 };
 
 @Injectable()
@@ -82,7 +83,7 @@ export class ProblemEditorQueries {
 
   /** A problem, which is locked, that is in no contest any more is what it was before one took it. */
   async giveBack(tx: Executor, before: typeof problems.$inferSelect) {
-    if (before.auth !== IN_CONTEST || before.authOutside === null) return;
+    if (before.auth !== problemVisibilities.contest || before.authOutside === null) return;
     const isInContest = await tx.$count(contestProblems, eq(contestProblems.problemId, before.id));
     if (!isInContest) await this.change(tx, before, { auth: before.authOutside });
   }

@@ -1,10 +1,10 @@
-import { ApiError, type contract, type ServerInput } from '@oj/contract';
+import { ApiError, type contract, problemVisibilities, type ServerInput } from '@oj/contract';
 import type { Caller } from '../../access/caller';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { baseOf, languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
 import { languagesOfSite } from '../../remote/languages';
-import { IN_CONTEST, isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
+import { isProblemAdmin, isScored } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 
 export type Draft = ServerInput<typeof contract.problemEditor.add> | ServerInput<typeof contract.problemEditor.change>;
@@ -107,9 +107,10 @@ export function displayIdIn(shortName: string, given: string, present?: string):
  * its own.
  */
 export function checkAuth(caller: Caller, auth: number, before?: Pick<typeof problems.$inferSelect, 'auth' | 'groupId'>): void {
-  if (auth === IN_CONTEST && before?.auth !== IN_CONTEST) throw new ApiError('problem.contestAuth');
+  if (auth === problemVisibilities.contest && before?.auth !== problemVisibilities.contest) throw new ApiError('problem.contestAuth');
   const isInGroup = typeof before?.groupId === 'number';
-  if (!isInGroup && auth === PUBLIC && before?.auth !== PUBLIC && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
+  if (!isInGroup && auth === problemVisibilities.public && before?.auth !== problemVisibilities.public && !isProblemAdmin(caller))
+    throw new ApiError('problem.publishDenied');
 }
 
 /** The columns of a draft. Who allows all languages also allows those that come later. */

@@ -1,6 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupScope';
+import type { CallsOf } from '../../access/problemScope';
 import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
@@ -10,7 +11,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { readJudgingBounds } from '../problem/judgingBounds';
 import { ProblemCache } from '../problem/problem.cache';
-import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
+import { ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
 import {
   checkLengthInGroup,
@@ -57,8 +58,8 @@ export class WholeProblems {
     private readonly groups: GroupScopes,
   ) {}
 
-  async read(pid: number, caller: Caller, from: EntryPoint = 'site') {
-    const row = await this.access.edit(await this.problems.find(pid), caller, { action: 'see', from });
+  async read(pid: number, caller: Caller, of: CallsOf = 'site') {
+    const row = await this.access.edit(await this.problems.find(pid), caller, { need: 'inspect', of });
     return {
       ...row,
       timeLimit: row.timeLimitMs,
@@ -107,9 +108,9 @@ export class WholeProblems {
   }
 
   /** `join` does what belongs to the change in the same transaction. */
-  async change(draft: ChangedDraft, actor: Actor, join?: Join, from: EntryPoint = 'site') {
+  async change(draft: ChangedDraft, actor: Actor, join?: Join, of: CallsOf = 'site') {
     const { id, problemId } = draft.problem;
-    const wanted = { action: 'change', from } as const;
+    const wanted = { need: 'change', of } as const;
     const present = await this.access.edit(await this.problems.find(id), actor.caller, wanted);
     checkDraft(draft, present);
     if (present.groupId !== null) checkInGroup(draft);

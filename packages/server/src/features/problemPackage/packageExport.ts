@@ -57,7 +57,7 @@ export class PackageExport {
   }
 
   private async mine(id: number, caller: Caller): Promise<ProblemRow> {
-    return this.access.edit(await this.problems.find(id), caller, { action: 'see', from: 'site' });
+    return this.access.edit(await this.problems.find(id), caller, { need: 'inspect', of: 'site' });
   }
 
   private async packaged(row: ProblemRow) {

@@ -3,6 +3,7 @@ import {
   type contract,
   MOST_REFERENCE_CHARACTERS,
   MOST_REFERENCE_SOLUTIONS,
+  problemVisibilities,
   type ServerInput,
   type TakenProblem,
 } from '@oj/contract';
@@ -28,7 +29,6 @@ import type { Actor } from '../audit/audit.queries';
 import { shownName } from '../attachment/attachment.rules';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
-import { PRIVATE } from '../problem/problem.rules';
 import { ProblemCheckQueries } from '../problemCheck/problemCheck.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
 import { ReferenceSolutionQueries } from '../referenceSolution/referenceSolution.queries';
@@ -129,7 +129,7 @@ export class PackageImport {
       await using tree = await this.open(arrived.path, shownName(name));
       for await (const found of (await formatOf(tree, format)).read(tree)) {
         if (added + left.length >= packageLimits.problems) throw new PackageFault('A03', `${packageLimits.problems} problems`);
-        const { outcome, lint } = await this.takeOne(found, { key: found.key, onTaken: 'skip' }, PRIVATE, actor);
+        const { outcome, lint } = await this.takeOne(found, { key: found.key, onTaken: 'skip' }, problemVisibilities.private, actor);
         if (outcome === 'added') added++;
         else left.push(`${found.title || found.key}: ${outcome === 'skipped' ? 'its display ID is taken' : wordsOf(lint)}`);
       }

@@ -6,7 +6,7 @@ import { consume, createLimiter } from '../../database/limiter';
 import { languageNamed } from '../../judge/languages/registry';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemAccess, type ProblemAction } from '../problem/problemAccess';
+import { ProblemAccess } from '../problem/problemAccess';
 import { ReferenceSolutionQueries } from './referenceSolution.queries';
 
 type Api = typeof contract.referenceSolution;
@@ -28,7 +28,7 @@ export class ReferenceSolutionService {
   }
 
   async list({ pid }: ServerInput<Api['list']>, caller: Caller) {
-    await this.open(pid, caller, 'see');
+    await this.open(pid, caller, 'inspect');
     const [rows, digest] = await Promise.all([this.queries.all(pid), this.queries.digest(pid)]);
     return rows.map(({ solution: { id, name, language, code, expected, run, dataDigest, judgedAt }, isWaiting }) => {
       const isStale = run !== null && dataDigest !== digest;
@@ -75,8 +75,8 @@ export class ReferenceSolutionService {
     return { total };
   }
 
-  private open = async (pid: number, caller: Caller, action: ProblemAction) =>
-    this.access.edit(await this.problems.find(pid), caller, { action, from: 'any' });
+  private open = async (pid: number, caller: Caller, need: 'inspect' | 'change') =>
+    this.access.edit(await this.problems.find(pid), caller, { need, of: 'either' });
 }
 
 function checkLanguage(language: string) {

@@ -1,10 +1,10 @@
-import { ApiError, type contract, type ServerInput } from '@oj/contract';
+import { ApiError, type contract, problemVisibilities, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import type { Caller } from '../../access/caller';
 import type { InputFor, RequestContext } from '../../api/handles';
 import type { Actor } from '../audit/audit.queries';
-import { isProblemAdmin, PRIVATE, PUBLIC } from '../problem/problem.rules';
+import { isProblemAdmin } from '../problem/problem.rules';
 import { RemoteProblems } from './remoteProblems';
 
 type Api = typeof contract.remote;
@@ -40,12 +40,12 @@ export class RemoteImportService {
 
   /** Members see it. */
   importIntoGroup = (given: InputFor<InGroups['importRemote']>, { group, caller }: InGroup, context: RequestContext) =>
-    this.problems.add(this.problems.targetOf(given), PUBLIC, { caller, context }, group);
+    this.problems.add(this.problems.targetOf(given), problemVisibilities.public, { caller, context }, group);
 
   /** What not everybody may publish is private at first. */
   async import(given: ServerInput<Api['importProblem']>, actor: Actor) {
     const target = this.problems.targetOf(given);
     if (await this.problems.find(target)) throw new ApiError('remote.exists');
-    return this.problems.add(target, isProblemAdmin(actor.caller) ? PUBLIC : PRIVATE, actor);
+    return this.problems.add(target, isProblemAdmin(actor.caller) ? problemVisibilities.public : problemVisibilities.private, actor);
   }
 }

@@ -66,7 +66,7 @@ export class RemoteRefreshService {
 
   /** @throws ApiError when the problem is not there for the caller, or not the caller's to edit. */
   private editable = async (tx: Executor, pid: number, caller: Caller) =>
-    this.access.edit(await this.queries.lock(tx, pid), caller, { action: 'change', from: 'site', executor: tx });
+    this.access.edit(await this.queries.lock(tx, pid), caller, { need: 'change', of: 'site', executor: tx });
 }
 
 /** @throws ApiError when no other site judges the problem. */

@@ -146,6 +146,7 @@ export class SubmissionQueries {
         caseVersion: problems.caseVersion,
         type: problems.type,
         authorId: problems.authorId,
+        auth: problems.auth,
         problemId: problems.id,
         groupId: problems.groupId,
       })

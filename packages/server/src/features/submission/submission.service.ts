@@ -104,7 +104,7 @@ export class SubmissionService {
     const { cases, groups, examples, caseVersion, ...row } = this.found(await this.queries.cases(submitId, caller));
     if (!cases || !seesCases(row, await this.manages(row, caller))) return null;
     const isAuthor = row.userId === caller?.id;
-    const mayChange = caller !== undefined && (await this.access.mayChange(row, caller));
+    const { change: mayChange } = await this.access.powers(row, caller);
     const isDataChanged = isOfOtherData(cases, caseVersion);
     const failed = new Set(cases.filter(({ status }) => status !== Status.accepted).map(({ number }) => number));
     const ofSamples = () => (isAuthor ? this.caseTexts.ofSamples(row.problemId, failed, examples) : undefined);

@@ -2,13 +2,13 @@ import { contestTypes, remoteListNames, Status, type SubmissionEvent } from '@oj
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
+import { powersOverProblem } from '../../access/problemScope';
 import { contestManagement, type InContest, isOi } from '../../access/scope';
 import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
 import { managersOf } from '../group/groupThings.sql';
-import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isOfSite, isPublic, openInGroups, openTo } from '../problem/problem.visibility';
 import { belongsTo, isPractice, placeOf, practice } from './place.sql';
@@ -177,7 +177,7 @@ function maySee(viewer: Caller | undefined, event: SubmissionEvent, about: Submi
   const { contest } = about;
   // Who knows of it was found out when they began to listen to it; the stream of all submissions tells nothing of groups.
   if (!contest && about.problem.groupId !== null) return true;
-  if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem));
+  if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && powersOverProblem(viewer, about.problem).read);
   if (seesAllEventsOf(viewer, contest)) return true;
   if (!isOwn || (event.event === 'submission.case' && contest.hidesCases)) return false;
   return !contest.hidesResult || event.status === Status.cancelled;

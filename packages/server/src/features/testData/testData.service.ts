@@ -2,6 +2,7 @@ import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { GroupScopes } from '../../access/groupScope';
+import type { CallsOf } from '../../access/problemScope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
@@ -10,7 +11,7 @@ import { FileStore } from '../../files/store';
 import { fullScoreOf, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { type EntryPoint, ProblemAccess } from '../problem/problemAccess';
+import { ProblemAccess } from '../problem/problemAccess';
 import { isScored } from '../problem/problem.rules';
 import { UploadsInParts } from '../uploadInParts/uploadsInParts';
 import { storeArchive } from './archive';
@@ -69,7 +70,7 @@ export class TestDataService {
 
   async set({ pid, uploadTestcaseDir, samples }: ServerInput<Api['set']>, actor: Actor) {
     const { caller } = actor;
-    const problem = await this.access.edit(await this.problems.find(pid), caller, { action: 'change', from: 'site' });
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { need: 'change', of: 'site' });
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
     const scored = isScored(problem);
@@ -82,8 +83,8 @@ export class TestDataService {
     return { caseVersion, total: cases.length };
   }
 
-  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, from: EntryPoint) {
-    const problem = await this.access.edit(await this.problems.find(pid), caller, { action: 'see', from });
+  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, of: CallsOf) {
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { need: 'inspect', of });
     const cases = await this.queries.cases(pid);
     const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
     return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }, index) => {
@@ -106,7 +107,7 @@ export class TestDataService {
   }
 
   async download({ pid }: ServerInput<Api['download']>, actor: Actor) {
-    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { action: 'see', from: 'any' });
+    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { need: 'inspect', of: 'either' });
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
     const entry = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };

@@ -1,8 +1,7 @@
-import { Status } from '@oj/contract';
+import { problemVisibilities, Status } from '@oj/contract';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../account/account.table';
 import { ofGroup } from '../group/groupThings.sql';
-import { IN_CONTEST, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { userProblems } from '../problem/problem.table';
 import { trainingCategories, trainingRegistrations, trainings } from './training.table';
@@ -12,11 +11,13 @@ export const isListed = (place: number | null): SQL | undefined => and(eq(traini
 
 const isOfPlace = sql`(${problems.groupId} is null or ${problems.groupId} = ${trainings.groupId})`;
 
+const { public: open, contest: ofContest } = problemVisibilities;
+
 /** Problems that a training shows: public ones of the site, and those of its own group. */
-export const isShown = sql`(${problems.auth} = ${PUBLIC} and ${isOfPlace})`;
+export const isShown = sql`(${problems.auth} = ${open} and ${isOfPlace})`;
 
 /** Problems that it showed until a contest took them: whoever has solved one keeps that, and who manages the group sees them. */
-export const isTaken = sql<boolean>`(${problems.auth} = ${IN_CONTEST} and ${problems.authOutside} = ${PUBLIC} and ${isOfPlace})`;
+export const isTaken = sql<boolean>`(${problems.auth} = ${ofContest} and ${problems.authOutside} = ${open} and ${isOfPlace})`;
 
 export const isSolvedBy = (userId: Placeholder | number): SQL =>
   sql`exists (select from ${userProblems} where ${userProblems.problemId} = ${problems.id} and ${userProblems.userId} = ${userId}

@@ -1,9 +1,9 @@
+import { problemVisibilities } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { containing } from '../../database/containing';
-import { PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows.queries';
@@ -59,7 +59,7 @@ export class TrainingProblemQueries {
     const [found] = await tx
       .select({ id, problemId })
       .from(problems)
-      .where(and(eq(problemId, displayId.toUpperCase()), eq(problems.groupId, groupId ?? 0), eq(auth, PUBLIC)));
+      .where(and(eq(problemId, displayId.toUpperCase()), eq(problems.groupId, groupId ?? 0), eq(auth, problemVisibilities.public)));
     return found;
   }
 

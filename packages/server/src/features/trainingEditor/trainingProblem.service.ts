@@ -1,5 +1,14 @@
-import { ApiError, type contract, MOST_TRAINING_PROBLEMS, type ServerInput, toPage, TrainingDisplayId } from '@oj/contract';
+import {
+  ApiError,
+  type contract,
+  MOST_TRAINING_PROBLEMS,
+  problemVisibilities,
+  type ServerInput,
+  toPage,
+  TrainingDisplayId,
+} from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { mayChangeThere } from '../../access/problemScope';
 import type { InTraining } from '../../access/trainingScope';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
@@ -7,7 +16,7 @@ import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
-import { isProblemAdmin, mayEditInScope, PUBLIC } from '../problem/problem.rules';
+import { isProblemAdmin } from '../problem/problem.rules';
 import { RemoteProblems } from '../remote/remoteProblems';
 import type { trainingProblems } from '../training/training.table';
 import { TrainingEditorQueries } from './trainingEditor.queries';
@@ -31,7 +40,7 @@ export class TrainingProblemService {
     const { records, total } = await this.queries.page(training.id, { keyword, isThere: queryExisted }, paging);
     const ids = records.map(({ id }) => id);
     const entries = queryExisted && ids.length ? await this.queries.entries(training.id, ids) : [];
-    const rows = records.map(record => ({ ...record, mayEdit: mayEditInScope(group, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayChangeThere(caller, record, group) }));
     const trainingProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), trainingProblemMap };
   }
@@ -49,7 +58,7 @@ export class TrainingProblemService {
     const target = this.remote.targetOf(given);
     const found = await this.remote.find(target);
     if (!found && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
-    const pid = found?.id ?? (await this.remote.add(target, PUBLIC, { caller, context })).pid;
+    const pid = found?.id ?? (await this.remote.add(target, problemVisibilities.public, { caller, context })).pid;
     const displayId = TrainingDisplayId.safeParse(target.displayId);
     if (!displayId.success) throw new ApiError('remote.problemId');
     await this.add({ pid, displayId: displayId.data }, scoped, context);

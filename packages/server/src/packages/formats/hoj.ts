@@ -1,3 +1,4 @@
+import { problemVisibilities } from '@oj/contract';
 import { writeExamples } from '@oj/contract/examples';
 import { below, byNumbers, readText, type Tree } from '../container/tree';
 import { packageLimits } from '../container/limits';
@@ -61,9 +62,12 @@ async function readOne(tree: Tree, key: string, name: string, lint: LintList): P
     templates: templatesIn(whole.codeTemplates, lint),
     userFiles: files('userExtraFile'),
     judgeFiles: files('judgeExtraFile'),
-    flags: { showCases: facts.openCaseResult !== false, shareCode: facts.codeShare !== false, auth: Number(facts.auth) === 1 ? 1 : 2 },
+    flags: { showCases: facts.openCaseResult !== false, shareCode: facts.codeShare !== false, auth: visibilityOf(facts.auth) },
   };
 }
+
+const visibilityOf = (auth: unknown) =>
+  Number(auth) === problemVisibilities.public ? problemVisibilities.public : problemVisibilities.private;
 
 function statementsIn(facts: Settings, key: string): Statement[] {
   const text = (from: Settings, field: string) => wordIn(from[field]) ?? '';
@@ -244,7 +248,7 @@ function describe(problem: PackagedProblem) {
       source: problem.source,
       translations: Object.fromEntries([...(own && others.length ? [[own.language, {}] as const] : []), ...translations]),
       difficulty: problem.difficulty ?? 1,
-      auth: flags.auth ?? 2,
+      auth: flags.auth ?? problemVisibilities.private,
       ioScore: problem.isScored ? fullScore(problem, scores) : null,
       codeShare: flags.shareCode,
       isRemote: false,
