@@ -133,6 +133,13 @@ export const BoardCell = z.object({
   penalty: z
     .nullable(z.number())
     .check(z.describe('Penalty of the wrong tries in an ACM contest, in seconds; 0 until the problem is solved. Null in an OI contest.')),
+  totalTime: z
+    .nullable(z.number())
+    .check(
+      z.describe(
+        'Time of the accepted submission as the contest counts it, with the penalty, in seconds; 0 until the problem is solved. Null in an OI contest.',
+      ),
+    ),
   score: z.nullable(z.number()).check(z.describe('Score in an OI contest; null in an ACM contest.')),
   timeMs: z
     .nullable(z.number())

@@ -1,4 +1,5 @@
-import { type AcmPenalty, acmBoard } from '../ranking/acm';
+import { acmBoard } from '../ranking/acm';
+import type { AcmPenalty } from '../ranking/penalty';
 import type { BoardView, ContestTry } from '../ranking/contestTry';
 import type { AcmStanding, ContestProblem, Entrant } from '../ranking/standing';
 import { secondsOf } from './contestTime';

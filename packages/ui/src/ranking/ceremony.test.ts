@@ -3,11 +3,14 @@ import { acmBoard } from './acm';
 import { type Ceremony, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
 import { randomContest } from './randomContest';
 
+/** Every other contest counts whole minutes. Its tries are made at any second. */
 function ceremonyOf(seed: number) {
-  const { entrants, tries, problems, freezeAtSeconds } = randomContest(seed, 3 + (seed % 25), 2 + (seed % 9));
-  const final = acmBoard(entrants, tries);
-  const frozen = acmBoard(entrants, tries, { freezeAtSeconds });
-  const ceremony: Ceremony = { problems, final: new Map(final.map(row => [row.id, row])) };
+  const penalty = { countsWholeMinutes: seed % 2 === 1 };
+  const { entrants, tries: ofMinutes, problems, freezeAtSeconds } = randomContest(seed, 3 + (seed % 25), 2 + (seed % 9));
+  const tries = ofMinutes.map((each, place) => ({ ...each, atSeconds: each.atSeconds + ((place * 37) % 60) }));
+  const final = acmBoard(entrants, tries, penalty);
+  const frozen = acmBoard(entrants, tries, { ...penalty, freezeAtSeconds });
+  const ceremony: Ceremony = { ...penalty, problems, final: new Map(final.map(row => [row.id, row])) };
   const stages = [firstStage(frozen, ceremony)];
   for (let next = nextStage(stages[0] as Stage, ceremony); next; next = nextStage(next, ceremony)) stages.push(next);
   return { final, frozen, stages };

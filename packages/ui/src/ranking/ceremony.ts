@@ -5,8 +5,9 @@
  *
  * A stage is a value. Going on makes a new one, going back means having kept the old ones.
  */
-import { type AcmPenalty, acmTotals } from './acm';
+import { acmTotals } from './acm';
 import { rankAcm } from './order';
+import type { AcmPenalty } from './penalty';
 import type { AcmStanding } from './standing';
 
 export type CeremonyStep =
@@ -33,7 +34,7 @@ export interface Ceremony extends AcmPenalty {
 
 /** The stage before the first step: the frozen scoreboard, starting at its last row. */
 export const firstStage = (frozen: readonly AcmStanding[], ceremony: Ceremony): Stage =>
-  stageOf(rankAcm(frozen), frozen.length - 1, undefined, ceremony);
+  stageOf(rankAcm(frozen, ceremony), frozen.length - 1, undefined, ceremony);
 
 /** One step on; undefined when everything is known. */
 export function nextStage({ standings, cursor, nextProblem }: Stage, ceremony: Ceremony): Stage | undefined {
@@ -41,7 +42,7 @@ export function nextStage({ standings, cursor, nextProblem }: Stage, ceremony: C
   if (!row) return undefined;
   if (nextProblem === undefined) return stageOf(standings, cursor - 1, { kind: 'settled', entrantId: row.id }, ceremony);
   const opened = open(row, nextProblem, ceremony);
-  const reordered = rankAcm(standings.with(cursor, opened));
+  const reordered = rankAcm(standings.with(cursor, opened), ceremony);
   const { accepted = false, first = false } = opened.cells[nextProblem] ?? {};
   const to = reordered.findIndex(({ id }) => id === row.id);
   const step: CeremonyStep = { kind: 'opened', entrantId: row.id, problem: nextProblem, accepted, first, from: cursor, to };

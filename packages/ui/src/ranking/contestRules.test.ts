@@ -37,6 +37,23 @@ test('the time of an accepted try may count in whole minutes', () => {
   expect(ann).toMatchObject({ penaltySeconds: 60, cells: { A: { acceptedAtSeconds: 119 } } });
 });
 
+test('in whole minutes the order can be another one, a tie is broken by the minute, and the first is still the earliest second', () => {
+  const tries = [
+    accepted('ann', 59),
+    accepted('ann', 179, { problem: 'B' }),
+    accepted('ben', 61),
+    accepted('ben', 119, { problem: 'B' }),
+    accepted('eve', 50),
+    accepted('eve', 121, { problem: 'B' }),
+  ];
+  expect(places(acmBoard(entrants, tries))).toEqual(['1 eve', '2 ben', '3 ann']);
+  const board = acmBoard(entrants, tries, { countsWholeMinutes: true });
+  expect(board.map(({ penaltySeconds }) => penaltySeconds)).toEqual([120, 120, 120]);
+  expect(places(board)).toEqual(['1 ben', '1 ann', '1 eve']);
+  const firsts = board.map(({ cells }) => Object.keys(cells).filter(problem => cells[problem]?.first));
+  expect(firsts).toEqual([['B'], [], ['A']]);
+});
+
 test('of several tries in one second the ids tell which came first', () => {
   const [ann] = acmBoard(entrants, [accepted('ann', 60, { id: 2 }), tried('ann', 60, { id: 1 })]);
   expect(ann).toMatchObject({ penaltySeconds: 60 + 1200 });

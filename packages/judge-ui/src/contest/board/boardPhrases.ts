@@ -21,6 +21,10 @@ export const boardPhrases = phrases('contestBoard', {
     zh: '{{solved}} 通过，罚时 {{penalty}}，合计 {{total}}',
     en: 'Solved at {{solved}}, penalty {{penalty}}, together {{total}}',
   },
+  countedSum: {
+    zh: '{{solved}} 通过，按 {{counted}} 计，罚时 {{penalty}}，合计 {{total}}',
+    en: 'Solved at {{solved}}, counted as {{counted}}, penalty {{penalty}}, together {{total}}',
+  },
   unsolved: { zh: '尚未通过，不计罚时', en: 'Not solved: no penalty counts' },
   scoreSum: { zh: '计 {{score}} 分', en: '{{score}} points count' },
 });

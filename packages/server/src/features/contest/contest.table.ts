@@ -58,6 +58,8 @@ export const contests = pgTable(
     openPrint: boolean().notNull().default(false),
     allowEndSubmit: boolean().notNull().default(false),
     rankShowName: varchar({ length: 8 }).$type<'username' | 'nickname' | 'realname'>().notNull().default('username'),
+    /** In an ACM contest the times of accepted submissions count in whole minutes, rounded down; otherwise in seconds. */
+    countsWholeMinutes: boolean().notNull().default(false),
     oiRankScoreType: varchar({ length: 7 }).$type<'Recent' | 'Highest'>().notNull().default('Recent'),
     /** The rule in the form of the API, without the further names, which are `contestAccounts`. Null: every account may take part. */
     accountRule: text(),
