@@ -15,7 +15,7 @@ export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmSta
   name: 'acm',
   cellOf: tries => tries.reduce<AcmCell | undefined>((cell, tried) => afterTry(cell, tried, penalty), undefined),
   partsOf: tries => {
-    const solved = tries.findIndex(({ accepted, isHidden }) => accepted && !isHidden);
+    const solved = tries.findIndex(({ accepted, isHidden, waiting }) => accepted && !isHidden && !waiting);
     return tries.map((tried, place) => (solved >= 0 && place > solved ? 'afterSolved' : partOf(tried, penalty)));
   },
   solvedAt: ({ accepted, acceptedAtSeconds, afterContest }) => (accepted && !afterContest ? acceptedAtSeconds : undefined),
@@ -31,8 +31,12 @@ export const acmBoard = (entrants: readonly Entrant[], tries: readonly ContestTr
   boardOf(acmRules(rules), entrants, tries, rules);
 
 /** What a try that was made before the problem was solved counts as. */
-function partOf({ accepted, isHidden, penalised = true, compileError }: ShownTry, { penalisesCompileErrors }: AcmPenalty): TryPart {
+function partOf(
+  { accepted, isHidden, waiting, penalised = true, compileError }: ShownTry,
+  { penalisesCompileErrors }: AcmPenalty,
+): TryPart {
   if (isHidden) return 'hidden';
+  if (waiting) return 'waiting';
   if (accepted) return 'solved';
   return penalised || (compileError && penalisesCompileErrors) ? 'penalised' : 'free';
 }
@@ -42,7 +46,7 @@ function afterTry(cell: AcmCell | undefined, tried: ShownTry, penalty: AcmPenalt
   const { atSeconds, isAfterEnd } = tried;
   const part = partOf(tried, penalty);
   const late = isAfterEnd && { afterContest: true };
-  if (part === 'hidden') return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
+  if (part === 'hidden' || part === 'waiting') return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
   if (part === 'solved') return { ...cell, ...late, accepted: true, acceptedAtSeconds: atSeconds };
   return part === 'penalised' ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
 }

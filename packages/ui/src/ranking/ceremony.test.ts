@@ -41,6 +41,17 @@ it.each(seeds)('never lets a row fall below the turn (contest %i)', seed => {
   }
 });
 
+it('opens no accepted cell, also when an earlier try is not judged yet', () => {
+  const tries = [
+    { problem: 'A', entrantId: 'a', accepted: false, waiting: true, atSeconds: 30 },
+    { problem: 'A', entrantId: 'a', accepted: true, atSeconds: 60 },
+  ];
+  const board = acmBoard([{ id: 'a', username: 'a' }], tries);
+  expect(board[0]?.cells.A?.pendingTries).toBe(1);
+  expect(hiddenCount(board)).toBe(0);
+  expect(firstStage(board, { problems: ['A'], final: new Map() }).nextProblem).toBeUndefined();
+});
+
 it('settles a board without hidden results row by row', () => {
   const frozen = acmBoard([{ id: 'a', username: 'a' }], [{ problem: 'A', entrantId: 'a', accepted: true, atSeconds: 60 }]);
   const ceremony: Ceremony = { problems: ['A'], final: new Map(frozen.map(row => [row.id, row])) };

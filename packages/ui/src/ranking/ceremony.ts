@@ -8,7 +8,7 @@
 import { acmTotals } from './acm';
 import { rankAcm } from './order';
 import type { AcmPenalty } from './penalty';
-import type { AcmStanding } from './standing';
+import type { AcmCell, AcmStanding } from './standing';
 
 export type CeremonyStep =
   | { kind: 'opened'; entrantId: string; problem: string; accepted: boolean; first: boolean; from: number; to: number }
@@ -57,9 +57,12 @@ function open(row: AcmStanding, problem: string, { final, ...penalty }: Ceremony
 
 function stageOf(standings: readonly AcmStanding[], cursor: number, step: CeremonyStep | undefined, { problems }: Ceremony): Stage {
   const cells = standings[cursor]?.cells ?? {};
-  return { standings, cursor, step, nextProblem: problems.find(problem => (cells[problem]?.pendingTries ?? 0) > 0) };
+  return { standings, cursor, step, nextProblem: problems.find(problem => isToOpen(cells[problem])) };
 }
+
+/** An accepted cell has nothing to reveal, also when an earlier try is not judged yet. */
+const isToOpen = ({ accepted, pendingTries = 0 }: AcmCell = {}) => !accepted && pendingTries > 0;
 
 /** Number of hidden results that are still to be opened. */
 export const hiddenCount = (rows: readonly AcmStanding[]): number =>
-  rows.flatMap(({ cells }) => Object.values(cells)).filter(({ pendingTries = 0 }) => pendingTries > 0).length;
+  rows.flatMap(({ cells }) => Object.values(cells)).filter(isToOpen).length;

@@ -106,6 +106,18 @@ test('sealed: later tries count as tries alone, and later OI submissions not at 
   expect(oi[0]).toMatchObject({ id: 'ann', score: 40 });
 });
 
+test('a try that is not judged yet is pending, and has no verdict whatever it says', () => {
+  const waiting = (atSeconds: number, more: Partial<ContestTry> = {}) => tried('ann', atSeconds, { waiting: true, ...more });
+  const [ann] = acmBoard(entrants, [tried('ann', 10), waiting(20), waiting(30, { accepted: true })]);
+  expect(ann).toMatchObject({ solved: 0, penaltySeconds: 0 });
+  expect(ann?.cells.A).toEqual({ wrongTries: 1, pendingTries: 2 });
+  const [solved] = acmBoard(entrants, [waiting(20), accepted('ann', 30), waiting(40)]);
+  expect(solved).toMatchObject({ solved: 1, penaltySeconds: 30 });
+  expect(solved?.cells.A).toEqual({ accepted: true, first: true, acceptedAtSeconds: 30, pendingTries: 1 });
+  const oi = oiBoard(entrants, [scored('ann', 10, 40), scored('ann', 20, 100, { waiting: true })]);
+  expect(oi[0]).toMatchObject({ id: 'ann', score: 40 });
+});
+
 test('after the end tries count only when asked for, and are marked', () => {
   const tries = [tried('ann', 10), accepted('ann', HOUR)];
   expect(acmBoard(entrants, tries, { durationSeconds: HOUR })[0]).toMatchObject({ solved: 0, cells: { A: { wrongTries: 1 } } });
@@ -167,7 +179,12 @@ test('every try of a cell has its part in it', () => {
     'hidden',
     'hidden',
   ]);
-  const ofOi = [scored('ann', 10, 80), scored('ann', 20, 30), tried('ann', 30), scored('ann', HOUR, 100)];
-  expect(oiRecent.partsOf?.(shownTries(ofOi, freeze))).toEqual(['replaced', 'counts', 'unscored', 'hidden']);
-  expect(oiHighest.partsOf?.(shownTries(ofOi, freeze))).toEqual(['counts', 'replaced', 'unscored', 'hidden']);
+  const waiting = [tried('ann', 10, { waiting: true }), accepted('ann', 20), tried('ann', 30, { waiting: true })];
+  expect(acm.partsOf?.(shownTries(waiting, freeze))).toEqual(['waiting', 'solved', 'afterSolved']);
+  const late = tried('ann', HOUR, { waiting: true });
+  expect(acm.partsOf?.(shownTries([late], freeze))).toEqual(['hidden']);
+  const unjudged = scored('ann', 40, 100, { waiting: true });
+  const ofOi = [scored('ann', 10, 80), scored('ann', 20, 30), tried('ann', 30), unjudged, scored('ann', HOUR, 100)];
+  expect(oiRecent.partsOf?.(shownTries(ofOi, freeze))).toEqual(['replaced', 'counts', 'unscored', 'waiting', 'hidden']);
+  expect(oiHighest.partsOf?.(shownTries(ofOi, freeze))).toEqual(['counts', 'replaced', 'unscored', 'waiting', 'hidden']);
 });

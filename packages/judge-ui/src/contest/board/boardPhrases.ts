@@ -39,5 +39,6 @@ export const tryPhrases = phrases('boardTry', {
   replaced: { zh: '被另一次提交取代', en: 'Another one counts' },
   unscored: { zh: '没有得分', en: 'Has no points' },
   hidden: { zh: '封榜，结果未公布', en: 'Hidden by the freeze' },
+  waiting: { zh: '等待评测结果', en: 'Not judged yet' },
   late: { zh: '赛后提交，不计', en: 'After the end: left out' },
 });
