@@ -127,7 +127,9 @@ export const CcsScoreboard = z.strictObject({
         z.strictObject({
           problem_id: ID,
           num_judged: z.number(),
-          num_pending: z.number().check(z.describe('Number of submissions whose verdict the freeze hides.')),
+          num_pending: z
+            .number()
+            .check(z.describe('Number of submissions whose verdict is not known yet: hidden by the freeze, or not judged.')),
           solved: z.boolean(),
           time: z
             .optional(z.number())

@@ -59,13 +59,13 @@ const AcmCell = z.object({
   isAfterContest: z.boolean().check(z.describe('Whether the cell counts submissions after the end.')),
   ACTime: z.nullable(z.number()).check(z.describe('Time of the accepted submission, in seconds since the start; null if there is none.')),
   errorNum: z.number().check(z.describe('Number of wrong tries that cost a penalty.')),
-  tryNum: z.number().check(z.describe('Number of tries whose result the freeze hides.')),
+  tryNum: z.number().check(z.describe('Number of tries whose result is not known yet: hidden by the freeze, or not judged.')),
 });
 
 export const AcmRow = z.object({
   ...head,
   ac: z.number().check(z.describe('Number of solved problems.')),
-  total: z.number().check(z.describe('Number of tries: accepted, wrong ones with a penalty, and hidden ones.')),
+  total: z.number().check(z.describe('Number of tries: accepted, wrong ones with a penalty, and those whose result is not known yet.')),
   totalTime: z.number().check(z.describe('Total time with penalties, in seconds.')),
   submissionInfo: z.record(z.string(), AcmCell).check(z.describe('Result of each problem, by its display ID in the contest.')),
 });
@@ -112,7 +112,18 @@ export const BoardCellQuery = z.object({
   containsEnd: z.nullish(bool),
 });
 
-export const tryParts = ['solved', 'penalised', 'free', 'afterSolved', 'counts', 'replaced', 'unscored', 'hidden', 'late'] as const;
+export const tryParts = [
+  'solved',
+  'penalised',
+  'free',
+  'afterSolved',
+  'counts',
+  'replaced',
+  'unscored',
+  'hidden',
+  'waiting',
+  'late',
+] as const;
 
 const BoardTry = z.object({
   submitId: z.nullable(id).check(z.describe('ID of the submission; null if the caller may not open it.')),
@@ -121,7 +132,7 @@ const BoardTry = z.object({
     .enum(tryParts)
     .check(
       z.describe(
-        'Effect on the cell. ACM: solved, penalised, free (wrong without a penalty) or afterSolved. OI: counts, replaced (by a later or better one) or unscored. Both: hidden (by the freeze) or late (after the end).',
+        'Effect on the cell. ACM: solved, penalised, free (wrong without a penalty) or afterSolved. OI: counts, replaced (by a later or better one) or unscored. Both: hidden (by the freeze), waiting (not judged yet) or late (after the end).',
       ),
     ),
   score: z
@@ -138,6 +149,13 @@ export const BoardCell = z.object({
   penalty: z
     .nullable(z.number())
     .check(z.describe('Penalty of the wrong tries in an ACM contest, in seconds; 0 until the problem is solved. Null in an OI contest.')),
+  totalTime: z
+    .nullable(z.number())
+    .check(
+      z.describe(
+        'Time of the accepted submission as the contest counts it, with the penalty, in seconds; 0 until the problem is solved. Null in an OI contest.',
+      ),
+    ),
   score: z.nullable(z.number()).check(z.describe('Score in an OI contest; null in an ACM contest.')),
   timeMs: z
     .nullable(z.number())

@@ -58,6 +58,7 @@ const facts = {
       ),
     ),
   rankShowName: z._default(RankShowName, 'username'),
+  countsWholeMinutes: z.optional(bool).check(z.describe('Whether ACM times count in whole minutes. Missing in a change: as before.')),
   starAccount: z._default(starNames, []),
   oiRankScoreType: z._default(OiRankScoreType, 'Recent'),
   awardType: z._default(AwardType, 0),

@@ -14,6 +14,9 @@ export const ContestStatus = z
 export const RankShowName = z
   .enum(['username', 'nickname', 'realname'])
   .check(z.describe('Name that the scoreboard shows of each participant.'));
+export const CountsWholeMinutes = z
+  .boolean()
+  .check(z.describe('Whether accept times count in whole minutes, rounded down (ACM); otherwise they count in seconds.'));
 export const OiRankScoreType = z
   .enum(['Recent', 'Highest'])
   .check(z.describe('Submission of a problem that counts: the most recent or the one with the highest score.'));
@@ -48,6 +51,7 @@ export const contestFacts = {
   openPrint: z.boolean().check(z.describe('Whether participants may submit texts to be printed.')),
   openRank: z.boolean().check(z.describe('Whether there is an outside scoreboard, which needs no login.')),
   rankShowName: RankShowName,
+  countsWholeMinutes: CountsWholeMinutes,
   oiRankScoreType: OiRankScoreType,
   allowEndSubmit: z.boolean().check(z.describe('Whether submissions are accepted after the end.')),
   count: z.number().check(z.describe('Number of registered users.')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Gender } from '../account/account';
-import { RankShowName } from './contestShapes';
+import { CountsWholeMinutes, RankShowName } from './contestShapes';
 import { endpoint } from '../api/endpoint';
 import { bool, id, StatusCode, uid } from '../shapes';
 
@@ -17,6 +17,7 @@ export const scrollBoard = {
     output: z.object({
       id,
       rankShowName: RankShowName,
+      countsWholeMinutes: CountsWholeMinutes,
       problemCount: z.number(),
       balloonColor: z
         .record(z.string(), words)

@@ -1,4 +1,4 @@
-import type { AcmRow, ClientOutput, contract, OiRow } from '@oj/contract';
+import type { AcmRow, BoardCell, BoardTry, ClientOutput, contract, OiRow } from '@oj/contract';
 
 type BoardPage = ClientOutput<typeof contract.contest.rank>;
 
@@ -60,6 +60,30 @@ export const oiRows: OiRow[] = [
   oiRow('21', 1, { A: 100, B: 100, C: 40 }, { username: 'qinglan' }),
   oiRow('7', 2, { A: 100, B: 0, C: null }, { username: 'inkling' }),
 ];
+
+export const boardTry = (part: BoardTry['part'], minute: number | null, submitId: number | null = null): BoardTry => ({
+  submitId,
+  second: minute === null ? null : minute * 60 + 9,
+  part,
+  score: null,
+});
+
+/** A cell of an ACM board: solved in minute 14 after a wrong try, or not tried. */
+export const solvedCell: BoardCell = {
+  acceptedAt: 14 * 60 + 9,
+  penalty: 1200,
+  totalTime: 34 * 60 + 9,
+  score: null,
+  timeMs: null,
+  tries: [
+    boardTry('penalised', 5),
+    boardTry('free', 7),
+    boardTry('solved', 14, 4711),
+    boardTry('afterSolved', 95),
+    boardTry('hidden', null),
+  ],
+};
+export const untriedCell: BoardCell = { acceptedAt: null, penalty: 0, totalTime: 0, score: null, timeMs: null, tries: [] };
 
 /** A page as the server gives it: on the first the own row stands on top, too. */
 export function boardPage(rows: readonly (AcmRow | OiRow)[], ownUid?: string, total = rows.length): BoardPage {

@@ -22,6 +22,7 @@ export const contestRow = (id: number, title: string, changes: Partial<EditedCon
   openPrint: false,
   openRank: true,
   rankShowName: 'username',
+  countsWholeMinutes: false,
   oiRankScoreType: 'Recent',
   allowEndSubmit: false,
   count: 128,

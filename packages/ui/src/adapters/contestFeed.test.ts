@@ -37,6 +37,12 @@ describe('the event feed of a contest', () => {
     expect(feed.board().standings.find(({ id }) => id === 't2')?.cells.B).toMatchObject({ accepted: true });
   });
 
+  it('holds a submission without a judgement for pending', () => {
+    const feed = feedOf(sampleFeed);
+    feed.take({ type: 'submissions', id: 's8', data: { id: 's8', team_id: 't1', problem_id: 'p2', contest_time: '1:30:00.000' } });
+    expect(feed.board({ unfrozen: true }).standings.find(({ id }) => id === 't1')?.cells.B).toEqual({ wrongTries: 1, pendingTries: 1 });
+  });
+
   it('knows the board of any moment', () => {
     const feed = feedOf(sampleFeed);
     expect(rowsOf(feed, { untilSeconds: 13 * 60 }).map(([, , solved]) => solved)).toEqual([0, 0, 0]);

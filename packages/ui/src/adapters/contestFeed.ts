@@ -1,4 +1,5 @@
-import { type AcmPenalty, acmBoard } from '../ranking/acm';
+import { acmBoard } from '../ranking/acm';
+import type { AcmPenalty } from '../ranking/penalty';
 import type { BoardView, ContestTry } from '../ranking/contestTry';
 import type { AcmStanding, ContestProblem, Entrant } from '../ranking/standing';
 import { secondsOf } from './contestTime';
@@ -69,22 +70,20 @@ export class ContestFeed {
     });
   }
 
-  /** The submissions, as the ranking reads them. Those without a judgement are left out but where the freeze hides it. */
+  /** The submissions, as the ranking reads them. Those without a judgement wait for it. */
   tries({ untilSeconds = Infinity }: Pick<BoardView, 'untilSeconds'> = {}): ContestTry[] {
     const types = this.#ofType('judgement-types');
     const judged = this.#judgements(untilSeconds);
     const labels = new Map(this.#all('problems').map(row => [text(row.id), labelOf(row)]));
-    const frozenFrom = this.#freezeAtSeconds();
     return this.#all('submissions').flatMap((row, place) => {
       const atSeconds = secondsOf(row.contest_time);
       const problem = labels.get(text(row.problem_id));
       if (atSeconds === undefined || atSeconds > untilSeconds || problem === undefined) return [];
       const verdict = judged.get(text(row.id));
-      if (verdict === undefined && atSeconds < frozenFrom) return [];
       const type = verdict === undefined ? undefined : types.get(verdict);
       const accepted = type ? type.solved === true : verdict === 'AC';
       const penalised = type ? type.penalty === true : verdict !== 'CE';
-      return [{ id: place, problem, entrantId: text(row.team_id) ?? '', accepted, penalised, atSeconds }];
+      return [{ id: place, problem, entrantId: text(row.team_id) ?? '', accepted, penalised, atSeconds, waiting: verdict === undefined }];
     });
   }
 

@@ -1,34 +1,26 @@
 import { boardOf, type RankingRules } from './board';
 import type { BoardView, ContestTry, ShownTry, TryPart } from './contestTry';
 import { acmOrder } from './order';
+import { type AcmPenalty, countedSeconds, DEFAULT_PENALTY_SECONDS } from './penalty';
 import type { AcmCell, AcmStanding, Entrant } from './standing';
-
-/** How an ACM contest counts. */
-export interface AcmPenalty {
-  /** What each wrong try before an accepted one costs. Default 20 minutes. */
-  penaltyPerTrySeconds?: number | undefined;
-  /** The time of an accepted try counts in whole minutes, rounded down. Default: in seconds. */
-  countsWholeMinutes?: boolean | undefined;
-  /** A try that the compiler refused costs as much as any other wrong one. Default: nothing. */
-  penalisesCompileErrors?: boolean | undefined;
-}
 
 /** How an ACM contest counts, and what its board shows. */
 export interface AcmRules extends AcmPenalty, BoardView {}
 
-export const DEFAULT_PENALTY_SECONDS = 1200;
-
-/** The rules of ACM contests: more solved, then less penalty. First blood goes to the earliest; those at the same second share it. */
+/**
+ * The rules of ACM contests: more solved, then less penalty. First blood goes to the earliest; those at the same second share it, also where
+ * times count in whole minutes.
+ */
 export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmStanding> => ({
   name: 'acm',
   cellOf: tries => tries.reduce<AcmCell | undefined>((cell, tried) => afterTry(cell, tried, penalty), undefined),
   partsOf: tries => {
-    const solved = tries.findIndex(({ accepted, isHidden }) => accepted && !isHidden);
+    const solved = tries.findIndex(({ accepted, isHidden, waiting }) => accepted && !isHidden && !waiting);
     return tries.map((tried, place) => (solved >= 0 && place > solved ? 'afterSolved' : partOf(tried, penalty)));
   },
   solvedAt: ({ accepted, acceptedAtSeconds, afterContest }) => (accepted && !afterContest ? acceptedAtSeconds : undefined),
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...acmTotals(cells, penalty) }),
-  ...acmOrder,
+  ...acmOrder(penalty),
 });
 
 /** The usual rules: a penalty of 20 minutes for each wrong try, times in seconds, no penalty for compile errors. */
@@ -39,8 +31,12 @@ export const acmBoard = (entrants: readonly Entrant[], tries: readonly ContestTr
   boardOf(acmRules(rules), entrants, tries, rules);
 
 /** What a try that was made before the problem was solved counts as. */
-function partOf({ accepted, isHidden, penalised = true, compileError }: ShownTry, { penalisesCompileErrors }: AcmPenalty): TryPart {
+function partOf(
+  { accepted, isHidden, waiting, penalised = true, compileError }: ShownTry,
+  { penalisesCompileErrors }: AcmPenalty,
+): TryPart {
   if (isHidden) return 'hidden';
+  if (waiting) return 'waiting';
   if (accepted) return 'solved';
   return penalised || (compileError && penalisesCompileErrors) ? 'penalised' : 'free';
 }
@@ -50,20 +46,18 @@ function afterTry(cell: AcmCell | undefined, tried: ShownTry, penalty: AcmPenalt
   const { atSeconds, isAfterEnd } = tried;
   const part = partOf(tried, penalty);
   const late = isAfterEnd && { afterContest: true };
-  if (part === 'hidden') return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
+  if (part === 'hidden' || part === 'waiting') return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
   if (part === 'solved') return { ...cell, ...late, accepted: true, acceptedAtSeconds: atSeconds };
   return part === 'penalised' ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
 }
 
 /** Problems solved and penalty in seconds that cells add up to. Wrong tries on unsolved problems cost nothing. */
-export function acmTotals(
-  cells: Readonly<Record<string, AcmCell>>,
-  { penaltyPerTrySeconds = DEFAULT_PENALTY_SECONDS, countsWholeMinutes = false }: AcmPenalty = {},
-): { solved: number; penaltySeconds: number } {
-  const timeOf = (seconds: number) => (countsWholeMinutes ? seconds - (seconds % 60) : seconds);
+export function acmTotals(cells: Readonly<Record<string, AcmCell>>, penalty: AcmPenalty = {}): { solved: number; penaltySeconds: number } {
+  const { penaltyPerTrySeconds = DEFAULT_PENALTY_SECONDS } = penalty;
   const solved = Object.values(cells).filter(({ accepted }) => accepted);
   const penaltySeconds = solved.reduce(
-    (sum, { acceptedAtSeconds = 0, wrongTries = 0 }) => sum + timeOf(acceptedAtSeconds) + wrongTries * penaltyPerTrySeconds,
+    (sum, { acceptedAtSeconds = 0, wrongTries = 0 }) =>
+      sum + countedSeconds(acceptedAtSeconds, penalty) + wrongTries * penaltyPerTrySeconds,
     0,
   );
   return { solved: solved.length, penaltySeconds };

@@ -3,11 +3,14 @@ import { acmBoard } from './acm';
 import { type Ceremony, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
 import { randomContest } from './randomContest';
 
+/** Every other contest counts whole minutes. Its tries are made at any second. */
 function ceremonyOf(seed: number) {
-  const { entrants, tries, problems, freezeAtSeconds } = randomContest(seed, 3 + (seed % 25), 2 + (seed % 9));
-  const final = acmBoard(entrants, tries);
-  const frozen = acmBoard(entrants, tries, { freezeAtSeconds });
-  const ceremony: Ceremony = { problems, final: new Map(final.map(row => [row.id, row])) };
+  const penalty = { countsWholeMinutes: seed % 2 === 1 };
+  const { entrants, tries: ofMinutes, problems, freezeAtSeconds } = randomContest(seed, 3 + (seed % 25), 2 + (seed % 9));
+  const tries = ofMinutes.map((each, place) => ({ ...each, atSeconds: each.atSeconds + ((place * 37) % 60) }));
+  const final = acmBoard(entrants, tries, penalty);
+  const frozen = acmBoard(entrants, tries, { ...penalty, freezeAtSeconds });
+  const ceremony: Ceremony = { ...penalty, problems, final: new Map(final.map(row => [row.id, row])) };
   const stages = [firstStage(frozen, ceremony)];
   for (let next = nextStage(stages[0] as Stage, ceremony); next; next = nextStage(next, ceremony)) stages.push(next);
   return { final, frozen, stages };
@@ -36,6 +39,17 @@ it.each(seeds)('never lets a row fall below the turn (contest %i)', seed => {
   for (const { step } of ceremonyOf(seed).stages) {
     if (step?.kind === 'opened') expect(step.to).toBeLessThanOrEqual(step.from);
   }
+});
+
+it('opens no accepted cell, also when an earlier try is not judged yet', () => {
+  const tries = [
+    { problem: 'A', entrantId: 'a', accepted: false, waiting: true, atSeconds: 30 },
+    { problem: 'A', entrantId: 'a', accepted: true, atSeconds: 60 },
+  ];
+  const board = acmBoard([{ id: 'a', username: 'a' }], tries);
+  expect(board[0]?.cells.A?.pendingTries).toBe(1);
+  expect(hiddenCount(board)).toBe(0);
+  expect(firstStage(board, { problems: ['A'], final: new Map() }).nextProblem).toBeUndefined();
 });
 
 it('settles a board without hidden results row by row', () => {

@@ -5,9 +5,10 @@
  *
  * A stage is a value. Going on makes a new one, going back means having kept the old ones.
  */
-import { type AcmPenalty, acmTotals } from './acm';
+import { acmTotals } from './acm';
 import { rankAcm } from './order';
-import type { AcmStanding } from './standing';
+import type { AcmPenalty } from './penalty';
+import type { AcmCell, AcmStanding } from './standing';
 
 export type CeremonyStep =
   | { kind: 'opened'; entrantId: string; problem: string; accepted: boolean; first: boolean; from: number; to: number }
@@ -33,7 +34,7 @@ export interface Ceremony extends AcmPenalty {
 
 /** The stage before the first step: the frozen scoreboard, starting at its last row. */
 export const firstStage = (frozen: readonly AcmStanding[], ceremony: Ceremony): Stage =>
-  stageOf(rankAcm(frozen), frozen.length - 1, undefined, ceremony);
+  stageOf(rankAcm(frozen, ceremony), frozen.length - 1, undefined, ceremony);
 
 /** One step on; undefined when everything is known. */
 export function nextStage({ standings, cursor, nextProblem }: Stage, ceremony: Ceremony): Stage | undefined {
@@ -41,7 +42,7 @@ export function nextStage({ standings, cursor, nextProblem }: Stage, ceremony: C
   if (!row) return undefined;
   if (nextProblem === undefined) return stageOf(standings, cursor - 1, { kind: 'settled', entrantId: row.id }, ceremony);
   const opened = open(row, nextProblem, ceremony);
-  const reordered = rankAcm(standings.with(cursor, opened));
+  const reordered = rankAcm(standings.with(cursor, opened), ceremony);
   const { accepted = false, first = false } = opened.cells[nextProblem] ?? {};
   const to = reordered.findIndex(({ id }) => id === row.id);
   const step: CeremonyStep = { kind: 'opened', entrantId: row.id, problem: nextProblem, accepted, first, from: cursor, to };
@@ -56,9 +57,12 @@ function open(row: AcmStanding, problem: string, { final, ...penalty }: Ceremony
 
 function stageOf(standings: readonly AcmStanding[], cursor: number, step: CeremonyStep | undefined, { problems }: Ceremony): Stage {
   const cells = standings[cursor]?.cells ?? {};
-  return { standings, cursor, step, nextProblem: problems.find(problem => (cells[problem]?.pendingTries ?? 0) > 0) };
+  return { standings, cursor, step, nextProblem: problems.find(problem => isToOpen(cells[problem])) };
 }
+
+/** An accepted cell has nothing to reveal, also when an earlier try is not judged yet. */
+const isToOpen = ({ accepted, pendingTries = 0 }: AcmCell = {}) => !accepted && pendingTries > 0;
 
 /** Number of hidden results that are still to be opened. */
 export const hiddenCount = (rows: readonly AcmStanding[]): number =>
-  rows.flatMap(({ cells }) => Object.values(cells)).filter(({ pendingTries = 0 }) => pendingTries > 0).length;
+  rows.flatMap(({ cells }) => Object.values(cells)).filter(isToOpen).length;

@@ -37,6 +37,23 @@ test('the time of an accepted try may count in whole minutes', () => {
   expect(ann).toMatchObject({ penaltySeconds: 60, cells: { A: { acceptedAtSeconds: 119 } } });
 });
 
+test('in whole minutes the order can be another one, a tie is broken by the minute, and the first is still the earliest second', () => {
+  const tries = [
+    accepted('ann', 59),
+    accepted('ann', 179, { problem: 'B' }),
+    accepted('ben', 61),
+    accepted('ben', 119, { problem: 'B' }),
+    accepted('eve', 50),
+    accepted('eve', 121, { problem: 'B' }),
+  ];
+  expect(places(acmBoard(entrants, tries))).toEqual(['1 eve', '2 ben', '3 ann']);
+  const board = acmBoard(entrants, tries, { countsWholeMinutes: true });
+  expect(board.map(({ penaltySeconds }) => penaltySeconds)).toEqual([120, 120, 120]);
+  expect(places(board)).toEqual(['1 ben', '1 ann', '1 eve']);
+  const firsts = board.map(({ cells }) => Object.keys(cells).filter(problem => cells[problem]?.first));
+  expect(firsts).toEqual([['B'], [], ['A']]);
+});
+
 test('of several tries in one second the ids tell which came first', () => {
   const [ann] = acmBoard(entrants, [accepted('ann', 60, { id: 2 }), tried('ann', 60, { id: 1 })]);
   expect(ann).toMatchObject({ penaltySeconds: 60 + 1200 });
@@ -86,6 +103,18 @@ test('sealed: later tries count as tries alone, and later OI submissions not at 
     cells: { A: { wrongTries: 1, pendingTries: 2 } },
   });
   const oi = oiBoard(entrants, [scored('ann', 10, 40), scored('ann', HOUR, 100)], { freezeAtSeconds: HOUR });
+  expect(oi[0]).toMatchObject({ id: 'ann', score: 40 });
+});
+
+test('a try that is not judged yet is pending, and has no verdict whatever it says', () => {
+  const waiting = (atSeconds: number, more: Partial<ContestTry> = {}) => tried('ann', atSeconds, { waiting: true, ...more });
+  const [ann] = acmBoard(entrants, [tried('ann', 10), waiting(20), waiting(30, { accepted: true })]);
+  expect(ann).toMatchObject({ solved: 0, penaltySeconds: 0 });
+  expect(ann?.cells.A).toEqual({ wrongTries: 1, pendingTries: 2 });
+  const [solved] = acmBoard(entrants, [waiting(20), accepted('ann', 30), waiting(40)]);
+  expect(solved).toMatchObject({ solved: 1, penaltySeconds: 30 });
+  expect(solved?.cells.A).toEqual({ accepted: true, first: true, acceptedAtSeconds: 30, pendingTries: 1 });
+  const oi = oiBoard(entrants, [scored('ann', 10, 40), scored('ann', 20, 100, { waiting: true })]);
   expect(oi[0]).toMatchObject({ id: 'ann', score: 40 });
 });
 
@@ -150,7 +179,12 @@ test('every try of a cell has its part in it', () => {
     'hidden',
     'hidden',
   ]);
-  const ofOi = [scored('ann', 10, 80), scored('ann', 20, 30), tried('ann', 30), scored('ann', HOUR, 100)];
-  expect(oiRecent.partsOf?.(shownTries(ofOi, freeze))).toEqual(['replaced', 'counts', 'unscored', 'hidden']);
-  expect(oiHighest.partsOf?.(shownTries(ofOi, freeze))).toEqual(['counts', 'replaced', 'unscored', 'hidden']);
+  const waiting = [tried('ann', 10, { waiting: true }), accepted('ann', 20), tried('ann', 30, { waiting: true })];
+  expect(acm.partsOf?.(shownTries(waiting, freeze))).toEqual(['waiting', 'solved', 'afterSolved']);
+  const late = tried('ann', HOUR, { waiting: true });
+  expect(acm.partsOf?.(shownTries([late], freeze))).toEqual(['hidden']);
+  const unjudged = scored('ann', 40, 100, { waiting: true });
+  const ofOi = [scored('ann', 10, 80), scored('ann', 20, 30), tried('ann', 30), unjudged, scored('ann', HOUR, 100)];
+  expect(oiRecent.partsOf?.(shownTries(ofOi, freeze))).toEqual(['replaced', 'counts', 'unscored', 'waiting', 'hidden']);
+  expect(oiHighest.partsOf?.(shownTries(ofOi, freeze))).toEqual(['counts', 'replaced', 'unscored', 'waiting', 'hidden']);
 });

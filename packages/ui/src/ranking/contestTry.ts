@@ -12,6 +12,8 @@ export interface ContestTry {
   penalised?: boolean | undefined;
   /** The compiler refused it: `penalised` is false, but some contests make it cost a penalty all the same. */
   compileError?: boolean | undefined;
+  /** It is not judged yet: until it is, whatever else it says does not count. Default false. */
+  waiting?: boolean | undefined;
   /** Points (OI); absent while there are none, and of a run that was never judged, such as after an error of the judge. */
   score?: number | null | undefined;
   /** Run time in ms (OI). */
@@ -22,9 +24,9 @@ export interface ContestTry {
 
 /**
  * What a try does to its cell. ACM: `solved`, `penalised`, `free` (it failed and costs nothing), `afterSolved`. OI: `counts`, `replaced` (by a
- * later or a better one), `unscored`. `hidden`: by the freeze.
+ * later or a better one), `unscored`. `hidden`: by the freeze. `waiting`: it is not judged yet.
  */
-export type TryPart = 'solved' | 'penalised' | 'free' | 'afterSolved' | 'counts' | 'replaced' | 'unscored' | 'hidden';
+export type TryPart = 'solved' | 'penalised' | 'free' | 'afterSolved' | 'counts' | 'replaced' | 'unscored' | 'hidden' | 'waiting';
 
 /** Which tries a board shows, and how much of them. */
 export interface BoardView {
@@ -77,4 +79,4 @@ export function shownInOrder(tries: readonly ContestTry[], view: BoardView): Sho
 
 /** Whether a try earns points that are known in this view. One that the compiler refused earns none, and takes none away. */
 export const isScored = (tried: ShownTry): tried is ShownTry & { score: number } =>
-  !tried.isHidden && !tried.compileError && typeof tried.score === 'number';
+  !tried.isHidden && !tried.waiting && !tried.compileError && typeof tried.score === 'number';

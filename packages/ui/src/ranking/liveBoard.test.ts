@@ -71,7 +71,16 @@ class History {
     const id = this.made;
     const entrantId = `t${this.pick(PEOPLE + 2)}`;
     const problem = this.problems[this.pick(this.problems.length)] ?? 'A';
-    this.put({ id, entrantId, problem, accepted: false, penalised: false, score: null, atSeconds: this.pick(DURATION + 12) - 2 });
+    this.put({
+      id,
+      entrantId,
+      problem,
+      accepted: false,
+      waiting: true,
+      penalised: false,
+      score: null,
+      atSeconds: this.pick(DURATION + 12) - 2,
+    });
   }
 
   /** A verdict, another one after a rejudge or by hand, or none any more. */
@@ -83,8 +92,8 @@ class History {
     const isJudged = this.random() < 0.9;
     const compileError = isJudged && !accepted && this.random() < 0.2;
     const subtasks = [this.pick(2) * score, this.pick(3) * 10];
-    const verdict = { accepted, score, subtasks, compileError, penalised: !compileError, timeMs: this.pick(4) * 10 };
-    const none = { accepted: false, score: null, penalised: false };
+    const verdict = { accepted, score, subtasks, compileError, waiting: false, penalised: !compileError, timeMs: this.pick(4) * 10 };
+    const none = { accepted: false, waiting: true, score: null, penalised: false };
     this.put({ ...tried, ...(isJudged ? verdict : none) });
   }
 

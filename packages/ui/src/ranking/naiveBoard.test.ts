@@ -32,6 +32,7 @@ function randomTries(seed: number): ContestTry[] {
       score: penalised ? score : null,
       timeMs: below(3) * 10,
       atSeconds: below(36) - 3,
+      waiting: random() < 0.1,
     };
   });
 }
@@ -58,11 +59,12 @@ function naiveAcm(tries: ContestTry[], view: BoardView) {
     const cells = new Map<string, { wrong: number; hidden: number; at: number | undefined; late: boolean }>();
     for (const problem of problems) {
       const all = triesIn(tries, id, problem, view);
-      const solved = all.findIndex(({ accepted, atSeconds }) => accepted && atSeconds < seal);
+      const solved = all.findIndex(({ accepted, waiting, atSeconds }) => accepted && !waiting && atSeconds < seal);
       const counted = solved < 0 ? all : all.slice(0, solved);
       cells.set(problem, {
-        wrong: counted.filter(({ penalised, accepted, atSeconds }) => penalised && !accepted && atSeconds < seal).length,
-        hidden: counted.filter(({ atSeconds }) => atSeconds >= seal).length,
+        wrong: counted.filter(({ penalised, accepted, waiting, atSeconds }) => penalised && !accepted && !waiting && atSeconds < seal)
+          .length,
+        hidden: counted.filter(({ waiting, atSeconds }) => waiting || atSeconds >= seal).length,
         at: all[solved]?.atSeconds,
         late: (all[solved]?.atSeconds ?? 0) >= end,
       });
@@ -91,7 +93,7 @@ function naiveOi(tries: ContestTry[], view: BoardView, isHighest: boolean) {
     let time = 0;
     const cells: Record<string, number> = {};
     for (const problem of problems) {
-      const scored = triesIn(tries, id, problem, view).filter(each => each.score !== null && each.atSeconds < seal);
+      const scored = triesIn(tries, id, problem, view).filter(each => each.score !== null && !each.waiting && each.atSeconds < seal);
       const scores = scored.map(each => each.score ?? 0);
       if (!scores.length) continue;
       const counts = isHighest ? Math.max(...scores) : (scores.at(-1) ?? 0);

@@ -18,7 +18,11 @@ export const oiRules = (counts: OiCounts = 'recent'): RankingRules<OiCell, OiSta
   cellOf: tries => cellOf(tries, counts),
   partsOf: tries => {
     const chosen = chosenOf(tries, counts);
-    return tries.map(tried => (tried.isHidden ? 'hidden' : tried === chosen ? 'counts' : isScored(tried) ? 'replaced' : 'unscored'));
+    return tries.map(tried => {
+      if (tried.isHidden) return 'hidden';
+      if (tried.waiting) return 'waiting';
+      return tried === chosen ? 'counts' : isScored(tried) ? 'replaced' : 'unscored';
+    });
   },
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...oiTotals(cells) }),
   ...oiOrder,

@@ -1,3 +1,4 @@
+import { type AcmPenalty, countedSeconds } from './penalty';
 import type { AcmStanding, OiStanding } from './standing';
 
 type Compare<Row> = (a: Row, b: Row) => number;
@@ -28,16 +29,16 @@ const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
 /** A steady order of rows that nothing else tells apart. */
 export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Order of ACM rows. Among equal ranks the participant whose last accepted solution is earlier comes first. */
-export const acmOrder: RowOrder<AcmStanding> = {
-  compare: compareAcm,
-  withinTie: (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b),
-};
+/** Order of ACM rows. Among equal ranks the participant whose last accepted solution is earlier, in the time that counts, comes first. */
+export function acmOrder(penalty: AcmPenalty = {}): RowOrder<AcmStanding> {
+  const lastOf = (row: AcmStanding) => countedSeconds(lastAcceptedSeconds(row), penalty);
+  return { compare: compareAcm, withinTie: (a, b) => lastOf(a) - lastOf(b) || byId(a, b) };
+}
 
 export const oiOrder: RowOrder<OiStanding> = { compare: compareOi, withinTie: byId };
 
 /** ACM rows in order, with ranks. */
-export const rankAcm = (rows: readonly AcmStanding[]): AcmStanding[] => rankRows(acmOrder, rows);
+export const rankAcm = (rows: readonly AcmStanding[], penalty?: AcmPenalty): AcmStanding[] => rankRows(acmOrder(penalty), rows);
 
 /** OI rows in order, with ranks. */
 export const rankOi = (rows: readonly OiStanding[]): OiStanding[] => rankRows(oiOrder, rows);

@@ -1,5 +1,5 @@
 /** The ranking of contests without React: the same functions order a board in the browser, on a server and in the resolver. */
-export { acm, acmBoard, acmRules, acmTotals, type AcmPenalty, type AcmRules, DEFAULT_PENALTY_SECONDS } from './acm';
+export { acm, acmBoard, acmRules, acmTotals, type AcmRules } from './acm';
 export { atcoder, type AtcoderCell, type AtcoderStanding } from './atcoder';
 export { awardPlaces, type AwardTier, awardsOf } from './awards';
 export { boardOf, type BoardRow, type MarkedCell, type RankingRules, rowsWith, withRowsOnTop } from './board';
@@ -10,6 +10,7 @@ export { type ExplainedTry, LiveBoard } from './liveBoard';
 export { defaultMedalShares, medalCounts, medalOf, type MedalCounts, prizeOf } from './medals';
 export { oiBoard, type OiCounts, oiHighest, oiRecent, oiRules, type OiRules, oiTotals } from './oi';
 export { rankAcm, rankOi, rankRows, type RowOrder } from './order';
+export { type AcmPenalty, DEFAULT_PENALTY_SECONDS } from './penalty';
 export { rankChanges } from './rankChanges';
 export { SortedRows } from './sortedRows';
 export {

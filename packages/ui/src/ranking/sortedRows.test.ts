@@ -12,7 +12,7 @@ test('rows that come, go and change stand where sorting puts them, with their ra
     return { id, username: id, rank: null, unofficial: random() < 0.1, cells: {}, ...totals };
   };
   const rows = new Map(Array.from({ length: 900 }, (_, place) => [`r${place}`, rowOf(`r${place}`)]));
-  const sorted = new SortedRows(acmOrder, [...rows.values()]);
+  const sorted = new SortedRows(acmOrder(), [...rows.values()]);
   const check = () => {
     const expected = rankAcm([...rows.values()]);
     const seen = Array.from({ length: sorted.length }, (_, position) => sorted.at(position)).filter(row => row !== undefined);

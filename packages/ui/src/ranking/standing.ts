@@ -20,7 +20,7 @@ export interface AcmCell {
   acceptedAtSeconds?: number | undefined;
   /** Number of tries that failed and cost penalty: before the accepted one, or all so far. */
   wrongTries?: number | undefined;
-  /** Number of tries whose result the freeze hides. */
+  /** Number of tries whose result is not known: the freeze hides it, or they are not judged yet. */
   pendingTries?: number | undefined;
   /** Whether the tries were made after the end of the contest. */
   afterContest?: boolean | undefined;

@@ -22,10 +22,15 @@ export const problems: readonly ContestProblem[] = [
   { label: 'K', title: 'White on White', color: '#ffffff', solvedCount: 0 },
 ];
 
-/** "14" accepted at minute 14, "9*" first, "121+1" after one wrong try, "-4" wrong, "?2" hidden, "@333" after the contest. */
+/**
+ * "14" accepted at minute 14, "9*" first, "121+1" after one wrong try, "-4" wrong, "?2" pending, "-4?2" pending after wrong ones, "@333" after
+ * the contest.
+ */
 export function cellOf(text: string): AcmCell | undefined {
   const [, sign = '', figure = '0', star, tries = '0'] = /^([-?@]?)(\d+)(\*?)(?:\+(\d+))?$/.exec(text) ?? [];
   if (text === '') return undefined;
+  const [, wrong, pending] = /^-(\d+)\?(\d+)$/.exec(text) ?? [];
+  if (pending !== undefined) return { wrongTries: Number(wrong), pendingTries: Number(pending) };
   if (sign === '-') return { wrongTries: Number(figure) };
   if (sign === '?') return { pendingTries: Number(figure) };
   const first = star === '*' || undefined;
@@ -68,7 +73,7 @@ const lines: readonly Line[] = [
     '10 19 33 70+2 95 ?1 177   @333',
   ],
   ['kth_smallest', { realname: 'M. Oyelaran', school: 'Lagoon Tech', rank: 6, award: bronze }, '15 26 58+1 64 118 190+3  ?4'],
-  ['inkling', { nickname: '你', school: 'Beishan Univ.', rank: 27, own: true }, '21 38 77+1 109 -2 ?1'],
+  ['inkling', { nickname: '你', school: 'Beishan Univ.', rank: 27, own: true }, '21 38 77+1 109 -2?1 ?1'],
 ];
 
 const withTotals = (row: AcmStanding, cells: Record<string, AcmCell>): AcmStanding => {
@@ -90,9 +95,9 @@ export const standings: readonly AcmStanding[] = lines.map(([id, about, text]) =
 
 /** What is known of a result at a moment of the sample contest: nothing yet, what was accepted by then, all but the hidden, all. */
 function cellAt(cell: AcmCell, moment: ContestMoment): AcmCell | undefined {
-  const { acceptedAtSeconds = 0, pendingTries, afterContest } = cell;
+  const { acceptedAtSeconds = 0, wrongTries = 0, pendingTries, afterContest } = cell;
   if (moment === 'frozen') return afterContest ? undefined : cell;
-  if (moment === 'ended') return pendingTries ? { wrongTries: pendingTries } : cell;
+  if (moment === 'ended') return pendingTries ? { wrongTries: wrongTries + pendingTries } : cell;
   return cell.accepted && acceptedAtSeconds <= RUNNING_SECONDS ? cell : undefined;
 }
 

@@ -65,12 +65,14 @@ function Try({ tried: { submitId, second, part, score }, displayId }: { tried: B
   );
 }
 
-function Total({ cell: { acceptedAt, penalty, score } }: { cell: BoardCell }) {
+function Total({ cell: { acceptedAt, penalty, totalTime, score } }: { cell: BoardCell }) {
   const say = usePhrases(boardPhrases);
   if (score !== null) return <Sum>{say('scoreSum', { score })}</Sum>;
   if (acceptedAt === null) return <Sum>{say('unsolved')}</Sum>;
-  const cost = penalty ?? 0;
-  return <Sum>{say('penaltySum', { solved: clockOf(acceptedAt), penalty: clockOf(cost), total: clockOf(acceptedAt + cost) })}</Sum>;
+  const [cost, total] = [penalty ?? 0, totalTime ?? 0];
+  const counted = total - cost;
+  const times = { solved: clockOf(acceptedAt), penalty: clockOf(cost), total: clockOf(total) };
+  return <Sum>{counted === acceptedAt ? say('penaltySum', times) : say('countedSum', { ...times, counted: clockOf(counted) })}</Sum>;
 }
 
 const List = styled.ol`

@@ -1,7 +1,7 @@
-import { ApiError, type BoardCell, type BoardTry } from '@oj/contract';
+import { ApiError, type BoardCell } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { acmRows, boardPage, oiRows } from '../../testing/boardSamples';
+import { acmRows, boardPage, oiRows, solvedCell, untriedCell } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
 import { addressIn, never, withFrame } from '../../testing/StoryFrame';
@@ -81,44 +81,43 @@ export const Live: Story = {
 };
 
 const boardCell = fn<(query: object) => Promise<BoardCell>>();
-const tried = (part: BoardTry['part'], minute: number | null, submitId: number | null = null): BoardTry => ({
-  submitId,
-  second: minute === null ? null : minute * 60 + 9,
-  part,
-  score: null,
-});
+const withCell = (cell: BoardCell) =>
+  withFrame(() => {
+    rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
+    boardCell.mockReset().mockImplementation(async () => cell);
+    return { user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank, boardCell } } };
+  });
+/** The cell of problem A. */
+const cellIn = (row: Element | null | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('gridcell')
+    .at(5) as HTMLElement;
 
 /** Why this rank: a cell opens its tries, also on the board of an earlier minute. */
 export const TriesOfACell: Story = {
-  decorators: [
-    withFrame(() => {
-      rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
-      boardCell.mockReset().mockImplementation(async () => ({
-        acceptedAt: 14 * 60 + 9,
-        penalty: 1200,
-        score: null,
-        timeMs: null,
-        tries: [tried('penalised', 5), tried('free', 7), tried('solved', 14, 4711), tried('afterSolved', 95), tried('hidden', null)],
-      }));
-      return { user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank, boardCell } } };
-    }),
-  ],
+  decorators: [withCell(solvedCell)],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('qinglan');
     await userEvent.click(canvas.getByRole('button', { name: 'Look back' }));
     fireEvent.change(canvas.getByRole('slider', { name: 'Time on the scoreboard' }), { target: { value: '30' } });
     await expect(canvas.getByText('00:30:00 after the start')).toBeVisible();
     await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, at: 1800 })));
-    const [, row] = canvas.getAllByRole('row');
-    await userEvent.click(
-      within(row as HTMLElement)
-        .getAllByRole('gridcell')
-        .at(5) as HTMLElement,
-    );
+    await userEvent.click(cellIn(canvas.getAllByRole('row')[1]));
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByText('Solved at 00:14:09, penalty 00:20:00, together 00:34:09')).toBeVisible();
     await expect(within(dialog).getByRole('link', { name: 'Submission 4711' })).toHaveAttribute('href', expect.stringContaining('4711'));
     await expect(boardCell).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, displayId: 'A', at: 1800 }));
+  },
+};
+
+/** Where the contest counts whole minutes, both times are told. */
+export const TriesInWholeMinutes: Story = {
+  decorators: [withCell({ ...solvedCell, totalTime: 34 * 60 })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('qinglan');
+    await userEvent.click(cellIn(canvas.getAllByRole('row')[1]));
+    const sum = await screen.findByText('Solved at 00:14:09, counted as 00:14:00, penalty 00:20:00, together 00:34:00');
+    await expect(sum).toBeVisible();
   },
 };
 
@@ -212,7 +211,7 @@ export const Virtual: Story = {
     withFrame(() => {
       const own = { ...acmRows[2]!, rank: 3, isVirtual: true };
       rank.mockReset().mockImplementation(async () => boardPage([...acmRows.slice(0, 2), own, ...acmRows.slice(2)], undefined, 312));
-      boardCell.mockReset().mockImplementation(async () => ({ acceptedAt: null, penalty: 0, score: null, timeMs: null, tries: [] }));
+      boardCell.mockReset().mockImplementation(async () => untriedCell);
       const info = async () =>
         contestOf({ status: 1, startTime: minutesAgo(900), endTime: minutesAgo(600), sealRank: false, sealRankTime: null });
       return { user: sampleUser, answers: { contest: { ...around, info, rank, boardCell } } };
@@ -223,12 +222,7 @@ export const Virtual: Story = {
     await expect(canvas.getAllByText('inkling')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('switch', { name: 'Virtual participants' }));
     await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ withVirtual: true })));
-    const row = mark.closest('tr');
-    await userEvent.click(
-      within(row as HTMLElement)
-        .getAllByRole('gridcell')
-        .at(5) as HTMLElement,
-    );
+    await userEvent.click(cellIn(mark.closest('tr')));
     await screen.findByRole('dialog');
     await expect(boardCell).toHaveBeenLastCalledWith(expect.objectContaining({ uid: sampleUser.uid, displayId: 'A', virtual: true }));
   },

@@ -32,6 +32,10 @@ export const boardPhrases = phrases('contestBoard', {
     zh: '{{solved}} 通过，罚时 {{penalty}}，合计 {{total}}',
     en: 'Solved at {{solved}}, penalty {{penalty}}, together {{total}}',
   },
+  countedSum: {
+    zh: '{{solved}} 通过，按 {{counted}} 计，罚时 {{penalty}}，合计 {{total}}',
+    en: 'Solved at {{solved}}, counted as {{counted}}, penalty {{penalty}}, together {{total}}',
+  },
   unsolved: { zh: '尚未通过，不计罚时', en: 'Not solved: no penalty counts' },
   scoreSum: { zh: '计 {{score}} 分', en: '{{score}} points count' },
 });
@@ -46,5 +50,6 @@ export const tryPhrases = phrases('boardTry', {
   replaced: { zh: '被另一次提交取代', en: 'Another one counts' },
   unscored: { zh: '没有得分', en: 'Has no points' },
   hidden: { zh: '封榜，结果未公布', en: 'Hidden by the freeze' },
+  waiting: { zh: '等待评测结果', en: 'Not judged yet' },
   late: { zh: '赛后提交，不计', en: 'After the end: left out' },
 });

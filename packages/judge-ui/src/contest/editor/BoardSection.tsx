@@ -33,6 +33,7 @@ export function BoardSection() {
             )}
           />
         </FieldRow>
+        {type === contestTypes.acm && <OnOff name="countsWholeMinutes" />}
         {type === contestTypes.oi && (
           <Controller
             control={control}

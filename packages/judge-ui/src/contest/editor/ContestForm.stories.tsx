@@ -42,11 +42,13 @@ export const Edit: Story = {
     const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await expect(canvas.getByRole('radio', { name: '1 hour before the end' })).toBeChecked();
     await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Accept times count in whole minutes, rounded down' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({
       id: 1,
       title: 'Spring Regional, Practice Round!',
+      countsWholeMinutes: true,
       pwd: '',
       sealRankTime: editedContest.sealRankTime,
       accountLimitRule: editedContest.accountLimitRule?.replace('<start>', '<start>'),
@@ -74,6 +76,7 @@ export const New: Story = {
     await expect(canvas.getByRole('radio', { name: '1 hour before the end' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^OI/ }));
     await expect(canvas.getByRole('radio', { name: 'The whole contest' })).toBeChecked();
+    await expect(canvas.queryByRole('switch', { name: /whole minutes/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: '30 minutes before the end' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^ACM/ }));
     await expect(canvas.getByRole('radio', { name: '30 minutes before the end' })).toBeChecked();

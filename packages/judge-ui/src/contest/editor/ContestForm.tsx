@@ -114,6 +114,7 @@ const sections: Partial<Record<string, 'times' | 'entry' | 'awards' | 'board'>> 
   rule: 'entry',
   starAccount: 'entry',
   rankShowName: 'board',
+  countsWholeMinutes: 'board',
   oiRankScoreType: 'board',
   awardType: 'awards',
   awards: 'awards',

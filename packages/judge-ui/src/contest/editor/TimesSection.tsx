@@ -97,7 +97,15 @@ function Moment({ name }: { name: 'startTime' | 'endTime' | 'sealRankTime' }) {
   );
 }
 
-type OnOffName = 'sealRank' | 'autoRealRank' | 'visible' | 'openRank' | 'openPrint' | 'allowEndSubmit' | 'openAccountLimit';
+type OnOffName =
+  | 'sealRank'
+  | 'autoRealRank'
+  | 'visible'
+  | 'openRank'
+  | 'openPrint'
+  | 'allowEndSubmit'
+  | 'countsWholeMinutes'
+  | 'openAccountLimit';
 
 /** A switch of the form. */
 export function OnOff({ name }: { name: OnOffName }) {

@@ -67,6 +67,7 @@ export const contestFormPhrases = phrases('contestForm', {
   username: { zh: '用户名', en: 'Username' },
   nickname: { zh: '昵称', en: 'Nickname' },
   realname: { zh: '真实姓名', en: 'Real name' },
+  countsWholeMinutes: { zh: '通过时间按整分钟计，不足一分钟的部分舍去', en: 'Accept times count in whole minutes, rounded down' },
   oiRankScoreType: { zh: '计分', en: 'Which submission counts' },
   Recent: { zh: '最后一次提交', en: 'The latest' },
   Highest: { zh: '最高分', en: 'The best' },

@@ -68,6 +68,7 @@ test('what was stored is what is sent again', () => {
     auth,
     pwd: '',
   });
+  expect(draftOf(valuesOf({ ...editedContest, countsWholeMinutes: true })).countsWholeMinutes).toBe(true);
   expect(draftOf(valuesOf(editedContest)).accountLimitRule).toBe(accountLimitRule);
 });
 

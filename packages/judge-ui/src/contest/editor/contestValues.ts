@@ -29,6 +29,7 @@ export interface ContestValues {
   openRank: boolean;
   allowEndSubmit: boolean;
   rankShowName: 'username' | 'nickname' | 'realname';
+  countsWholeMinutes: boolean;
   oiRankScoreType: 'Recent' | 'Highest';
   openAccountLimit: boolean;
   rule: { prefix: string; suffix: string; start: string; end: string; extra: string };
@@ -102,6 +103,7 @@ export function newContest(now: Date): ContestValues {
     openRank: false,
     allowEndSubmit: false,
     rankShowName: 'username',
+    countsWholeMinutes: false,
     oiRankScoreType: 'Recent',
     openAccountLimit: false,
     rule: { prefix: '', suffix: '', start: '0', end: '10', extra: '' },
@@ -131,6 +133,7 @@ export function valuesOf(contest: EditedContest): ContestValues {
     openRank: contest.openRank,
     allowEndSubmit: contest.allowEndSubmit,
     rankShowName: contest.rankShowName,
+    countsWholeMinutes: contest.countsWholeMinutes,
     oiRankScoreType: contest.oiRankScoreType,
     openAccountLimit: contest.openAccountLimit,
     rule: ruleValuesOf(accountRuleOf(accountLimitRule ?? '')),

@@ -83,6 +83,7 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
         frozen={frozen}
         final={final}
         {...(medals && { medals })}
+        countsWholeMinutes={contest.countsWholeMinutes}
         shownName={contest.rankShowName}
         maxHeight="calc(100dvh - 220px)"
         onStage={follow}

@@ -45,6 +45,7 @@ export const contestRow = {
   openPrint,
   openRank,
   rankShowName: contests.rankShowName,
+  countsWholeMinutes: contests.countsWholeMinutes,
   oiRankScoreType: contests.oiRankScoreType,
   allowEndSubmit,
   count: sql<number>`(select count(*)::integer from ${contestRegistrations} where ${contestRegistrations.contestId} = ${contests.id})`,

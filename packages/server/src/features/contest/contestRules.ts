@@ -1,4 +1,14 @@
-import { acm, type AcmCell, type AcmStanding, oiHighest, type OiCell, oiRecent, type OiStanding, type RankingRules } from '@oj/ui/ranking';
+import {
+  acm,
+  type AcmCell,
+  acmRules,
+  type AcmStanding,
+  oiHighest,
+  type OiCell,
+  oiRecent,
+  type OiStanding,
+  type RankingRules,
+} from '@oj/ui/ranking';
 import { isOi } from '../../access/scope';
 import type { contests } from './contest.table';
 
@@ -7,8 +17,13 @@ export type ContestStanding = AcmStanding | OiStanding;
 
 export type BoardRules = RankingRules<AcmCell | OiCell, ContestStanding>;
 
-const ofOi: Record<(typeof contests.$inferSelect)['oiRankScoreType'], BoardRules> = { Recent: oiRecent, Highest: oiHighest };
+type Contest = typeof contests.$inferSelect;
+
+const inMinutes = acmRules({ countsWholeMinutes: true });
+const ofOi: Record<Contest['oiRankScoreType'], BoardRules> = { Recent: oiRecent, Highest: oiHighest };
 
 /** How a contest ranks. The same rules are the same object. */
-export const rulesOf = (contest: Pick<typeof contests.$inferSelect, 'type' | 'oiRankScoreType'>): BoardRules =>
-  isOi(contest) ? ofOi[contest.oiRankScoreType] : acm;
+export function rulesOf(contest: Pick<Contest, 'type' | 'oiRankScoreType' | 'countsWholeMinutes'>): BoardRules {
+  if (isOi(contest)) return ofOi[contest.oiRankScoreType];
+  return contest.countsWholeMinutes ? inMinutes : acm;
+}

@@ -86,7 +86,14 @@ export class ContestBoardService {
       ? await this.virtual.cell(board, scoped, { uid, displayId, untilSeconds: wholeMinute(query.at) })
       : board.cell(view, uid, displayId);
     const openable = await this.queries.openable(scoped.caller, found?.tries.flatMap(({ tried: { id } }) => id ?? []) ?? []);
-    return cellOnWire(found, { view, contest: scoped.contest, hidesScores: hidesResults(scoped), openable });
+    const { countsWholeMinutes } = board.contest;
+    return cellOnWire(found, {
+      view,
+      contest: scoped.contest,
+      penalty: { countsWholeMinutes },
+      hidesScores: hidesResults(scoped),
+      openable,
+    });
   }
 
   /** The board of a contest, with the rows of others that are asked for. */

@@ -27,6 +27,8 @@ export function columnsOf(draft: Draft) {
     openRank: draft.openRank,
     allowEndSubmit: draft.allowEndSubmit,
     rankShowName: draft.rankShowName,
+    // Clients that do not know the field leave it as it is.
+    ...(draft.countsWholeMinutes !== undefined && { countsWholeMinutes: draft.countsWholeMinutes }),
     oiRankScoreType: draft.oiRankScoreType,
     accountRule: draft.openAccountLimit ? withExtraNames(draft.accountLimitRule ?? '', []) : null,
     awardType: draft.awardType,

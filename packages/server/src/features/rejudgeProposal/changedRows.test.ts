@@ -22,6 +22,7 @@ const contest: BoardContest = {
   openPrint: false,
   allowEndSubmit: true,
   rankShowName: 'username',
+  countsWholeMinutes: false,
   oiRankScoreType: 'Recent',
   accountRule: null,
   awardType: 2,

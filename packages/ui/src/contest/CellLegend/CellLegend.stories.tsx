@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Acm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Legend' })).toHaveTextContent('First to solve');
+    await expect(canvas.getByText('Pending')).toBeVisible();
   },
 };
 export const Oi: Story = { args: { kind: 'oi' } };

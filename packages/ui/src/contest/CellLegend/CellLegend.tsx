@@ -15,7 +15,7 @@ const words = phrases('cellLegend', {
   full: { zh: '满分', en: 'Full score' },
   firstFull: { zh: '首个满分', en: 'First full score' },
   partial: { zh: '部分得分', en: 'Part of the score' },
-  pending: { zh: '封榜后提交', en: 'Pending in freeze' },
+  pending: { zh: '结果未公布', en: 'Pending' },
   wrong: { zh: '未通过', en: 'Tried' },
   zero: { zh: '零分', en: 'No points' },
   after: { zh: '赛后', en: 'After contest' },

@@ -24,6 +24,8 @@ export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>,
   medals?: MedalCounts;
   /** What a wrong try before an accepted one costs. Default 20 minutes. */
   penaltyPerTrySeconds?: number;
+  /** Whether times of accepted tries count in whole minutes, rounded down. Default false: they count in seconds. */
+  countsWholeMinutes?: boolean;
   /** Kind of name that is shown. Default `username`. */
   shownName?: ShownName;
   /** CSS length of the board at most. Default `72vh`. */
@@ -45,7 +47,19 @@ const moveOfKey: Readonly<Record<string, CeremonyMove>> = {
 
 /** The closing ceremony: hidden results open one by one, from the last place up, until the true board stands. */
 export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver(
-  { problems, frozen, final, medals, penaltyPerTrySeconds, shownName = 'username', maxHeight = '72vh', onStage, onKeyDown, ...rest },
+  {
+    problems,
+    frozen,
+    final,
+    medals,
+    penaltyPerTrySeconds,
+    countsWholeMinutes = false,
+    shownName = 'username',
+    maxHeight = '72vh',
+    onStage,
+    onKeyDown,
+    ...rest
+  },
   ref,
 ) {
   const say = usePhrases(resolverPhrases);
@@ -53,9 +67,10 @@ export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver
     () => ({
       problems: problems.map(({ label }) => label),
       final: new Map(final.map(row => [row.id, row])),
+      countsWholeMinutes,
       ...(penaltyPerTrySeconds !== undefined && { penaltyPerTrySeconds }),
     }),
-    [problems, final, penaltyPerTrySeconds],
+    [problems, final, penaltyPerTrySeconds, countsWholeMinutes],
   );
   const { stage, atStart, atEnd, move } = useCeremony(frozen, ceremony);
   const counts = useMemo(() => medals ?? medalCounts(final.filter(({ rank }) => rank !== null).length), [medals, final]);

@@ -31,13 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last hour: results are hidden, the board says how many. */
+/** The last hour: results are hidden, the board says how many. SCB-014 after-wrong: beside wrong tries, both numbers. */
 export const Frozen: Story = {
   tags: ['vrt:forced-colors', 'vrt:print'],
   args: { freeze, defaultShownName: 'nickname' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('14 results hidden until the end', { exact: false })).toBeVisible();
-    await expect(canvas.getAllByRole('gridcell', { name: '2 tries in the freeze, result hidden' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('gridcell', { name: '2 tries, results not known yet' })).toHaveLength(1);
+    await expect(canvas.getByRole('gridcell', { name: '2 wrong tries, 1 try, result not known yet' })).toHaveTextContent('?1');
     await userEvent.click(canvas.getByText('青岚'));
     await expect(args.onOpenTeam).toHaveBeenCalledWith(standings[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow 砚台有墨' }));
@@ -59,7 +60,7 @@ export const ByClock: Story = {
     if (globals.clock !== 'running') return;
     await expect(canvas.queryByText('Scoreboard frozen')).toBeNull();
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
-    await expect(canvas.queryByRole('gridcell', { name: /result hidden/ })).toBeNull();
+    await expect(canvas.queryByRole('gridcell', { name: /not known yet/ })).toBeNull();
   },
 };
 
@@ -248,7 +249,7 @@ export const PlaysAFeed: Story = {
     await fireEvent.change(minute, { target: { value: '30' } });
     await expect(solved()).toEqual(['1', '1', '1']);
     await fireEvent.change(minute, { target: { value: '300' } });
-    await expect(canvas.getAllByRole('gridcell', { name: '1 try in the freeze, result hidden' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('gridcell', { name: '1 try, result not known yet' })).toHaveLength(1);
   },
 };
 

@@ -24,6 +24,15 @@ it('notes the wrong tries of a first solution beside its star, and says both', (
   expect(texts(acmMark(first)).note).toBe('1st');
 });
 
+it('says of a cell with tries whose result is not known how many there are, and how many were wrong', () => {
+  const texts = cellTexts(sayFrom(cellPhrases, 'en-US'));
+  expect(texts(acmMark({ pendingTries: 2 }))).toEqual({ note: '2 tries', spoken: '2 tries, results not known yet' });
+  expect(texts(acmMark({ wrongTries: 1, pendingTries: 1 }))).toEqual({ note: '−1', spoken: '1 wrong try, 1 try, result not known yet' });
+  expect(texts(acmMark({ wrongTries: 3, pendingTries: 1 })).note).toBe('−3');
+  const chinese = cellTexts(sayFrom(cellPhrases, 'zh-CN'));
+  expect(chinese(acmMark({ wrongTries: 3, pendingTries: 2 })).spoken).toBe('3 次错误提交，2 次提交的结果未公布');
+});
+
 it('tells the states of an ACM cell apart', () => {
   expect(acmMark(undefined)).toMatchObject({ state: 'none' });
   expect(acmMark({ accepted: true, acceptedAtSeconds: 59 })).toMatchObject({ state: 'accepted', figure: '0' });
@@ -33,7 +42,9 @@ it('tells the states of an ACM cell apart', () => {
     tries: 2,
   });
   expect(acmMark({ wrongTries: 3 })).toMatchObject({ state: 'wrong', figure: '−3' });
-  expect(acmMark({ wrongTries: 3, pendingTries: 2 })).toMatchObject({ state: 'pending', figure: '?', tries: 2 });
+  expect(acmMark({ pendingTries: 2 })).toMatchObject({ state: 'pending', figure: '?', tries: 2 });
+  expect(acmMark({ wrongTries: 3, pendingTries: 2 })).toMatchObject({ state: 'pending', figure: '?2', tries: 2, wrongTries: 3 });
+  expect(acmMark({ accepted: true, acceptedAtSeconds: 59, pendingTries: 1 })).toMatchObject({ state: 'accepted', figure: '0', tries: 0 });
   expect(acmMark({ accepted: true, afterContest: true, acceptedAtSeconds: 20_000 })).toMatchObject({ state: 'after', figure: '333' });
   expect(acmMark({ wrongTries: 1, afterContest: true })).toMatchObject({ state: 'after', figure: '−1' });
 });

@@ -6,10 +6,12 @@ export type CellState = 'first' | 'accepted' | 'partial' | 'wrong' | 'pending' |
 /** What a cell says, before it is put into words. */
 export interface CellMark {
   state: CellState;
-  /** First line: minutes, points, "?" or "−3". */
+  /** First line: minutes, points, "?", "?2" or "−3". */
   figure: string;
-  /** Second line: wrong tries before the accepted one, or hidden tries. 0: nothing to say. */
+  /** Wrong tries before the accepted one, or tries whose result is not known. 0: nothing to say. */
   tries: number;
+  /** Wrong tries beside those whose result is not known. */
+  wrongTries?: number | undefined;
   /** Minutes from the start to the accepted solution. */
   minutes?: number | undefined;
   /** Points. */
@@ -19,7 +21,7 @@ export interface CellMark {
 }
 
 const NONE: CellMark = { state: 'none', figure: '', tries: 0 };
-const minus = (tries: number) => `−${tries}`;
+export const minus = (tries: number): string => `−${tries}`;
 
 export const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
 
@@ -31,7 +33,7 @@ export function acmMark(cell: AcmCell | undefined): CellMark {
     const minutes = minutesOf(acceptedAtSeconds);
     return { state: afterContest ? 'after' : first ? 'first' : 'accepted', figure: String(minutes), tries: wrongTries, minutes };
   }
-  if (pendingTries > 0) return { state: 'pending', figure: '?', tries: pendingTries };
+  if (pendingTries > 0) return { state: 'pending', figure: wrongTries > 0 ? `?${pendingTries}` : '?', tries: pendingTries, wrongTries };
   if (wrongTries > 0) return { state: afterContest ? 'after' : 'wrong', figure: minus(wrongTries), tries: wrongTries };
   return NONE;
 }

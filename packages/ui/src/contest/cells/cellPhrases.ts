@@ -11,8 +11,8 @@ export const cellPhrases = phrases('contestCell', {
   firstFull: { zh: '首个满分，{{score}} 分', en: 'first full score, {{score}}' },
   wrongTries: { zh: '{{count}} 次错误提交', en: { one: '{{count}} wrong try', other: '{{count}} wrong tries' } },
   pending: {
-    zh: '封榜后提交 {{count}} 次，结果未公布',
-    en: { one: '{{count}} try in the freeze, result hidden', other: '{{count}} tries in the freeze, result hidden' },
+    zh: '{{count}} 次提交的结果未公布',
+    en: { one: '{{count}} try, result not known yet', other: '{{count}} tries, results not known yet' },
   },
   after: { zh: '赛后提交', en: 'after the contest' },
   none: { zh: '未提交', en: 'not tried' },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePhrases } from '../../locale/LocaleProvider';
 import type { Say } from '../../locale/phrases';
-import type { CellMark } from './cellMark';
+import { type CellMark, minus } from './cellMark';
 import { cellPhrases } from './cellPhrases';
 
 type CellSay = Say<typeof cellPhrases.words>;
@@ -23,26 +23,27 @@ export function useCellTexts(): (mark: CellMark) => CellTexts {
 export function cellTexts(say: CellSay): (mark: CellMark) => CellTexts {
   const known = new Map<string, CellTexts>();
   return mark => {
-    const key = `${mark.state} ${mark.figure} ${mark.tries}`;
+    const key = `${mark.state} ${mark.figure} ${mark.tries} ${mark.wrongTries ?? 0}`;
     const texts = known.get(key) ?? { note: noteOf(mark, say), spoken: spokenOf(mark, say) };
     known.set(key, texts);
     return texts;
   };
 }
 
-function noteOf({ state, tries, minutes }: CellMark, say: CellSay): string {
+function noteOf({ state, tries, wrongTries, minutes }: CellMark, say: CellSay): string {
   const cost = tries > 0 && minutes !== undefined ? `+${tries}` : '';
   // The star says it already, and both do not fit into the cell of a board with many problems.
   if (state === 'first') return cost || say('firstShort');
-  if (state === 'pending') return say('pendingShort', { count: tries });
+  if (state === 'pending') return wrongTries ? minus(wrongTries) : say('pendingShort', { count: tries });
   if (state === 'after') return say('afterShort');
   return cost;
 }
 
-function spokenOf({ state, tries, minutes, score }: CellMark, say: CellSay): string {
+function spokenOf({ state, tries, wrongTries, minutes, score }: CellMark, say: CellSay): string {
   if (state === 'none') return say('none');
-  if (state === 'pending') return say('pending', { count: tries });
   const parts = [];
+  if (wrongTries) parts.push(say('wrongTries', { count: wrongTries }));
+  if (state === 'pending') return [...parts, say('pending', { count: tries })].join(say('comma'));
   if (score !== undefined) parts.push(scoreText(state, score, say));
   if (minutes !== undefined) parts.push(say(state === 'first' ? 'first' : 'accepted', { minutes }));
   if (tries > 0) parts.push(say('wrongTries', { count: tries }));

@@ -1,6 +1,5 @@
 import type { BoardCell } from '@oj/contract';
-import type { AcmCell, ExplainedTry, OiCell } from '@oj/ui/ranking';
-import { DEFAULT_PENALTY_SECONDS } from '@oj/ui/ranking';
+import { type AcmCell, type AcmPenalty, acmTotals, DEFAULT_PENALTY_SECONDS, type ExplainedTry, type OiCell } from '@oj/ui/ranking';
 import { type ContestFacts, isOi } from '../../../access/scope';
 import { secondsBetween, type ViewKind } from './board';
 
@@ -12,6 +11,7 @@ interface Found {
 interface Reader {
   view: ViewKind;
   contest: ContestFacts;
+  penalty: AcmPenalty;
   /** Whether all scores are hidden but the one that the board shows. */
   hidesScores: boolean;
   /** Submissions that the reader may open. */
@@ -21,13 +21,19 @@ interface Reader {
 /** A cell and its tries, as far as the board tells them: when a sealed try was made is hidden, and in an OI contest that there was one. */
 export function cellOnWire(found: Found | undefined, reader: Reader): BoardCell {
   const { cell, tries = [] } = found ?? {};
-  return { ...totalsOf(cell), tries: tries.flatMap(each => tryOnWire(each, reader) ?? []) };
+  return { ...totalsOf(cell, reader.penalty), tries: tries.flatMap(each => tryOnWire(each, reader) ?? []) };
 }
 
-function totalsOf(cell: Found['cell']): Omit<BoardCell, 'tries'> {
-  if (cell && 'score' in cell) return { acceptedAt: null, penalty: null, score: cell.score, timeMs: cell.timeMs ?? null };
+function totalsOf(cell: Found['cell'], penalty: AcmPenalty): Omit<BoardCell, 'tries'> {
+  if (cell && 'score' in cell) return { acceptedAt: null, penalty: null, totalTime: null, score: cell.score, timeMs: cell.timeMs ?? null };
   const { accepted, acceptedAtSeconds = null, wrongTries = 0 } = cell ?? {};
-  return { acceptedAt: acceptedAtSeconds, penalty: accepted ? wrongTries * DEFAULT_PENALTY_SECONDS : 0, score: null, timeMs: null };
+  return {
+    acceptedAt: acceptedAtSeconds,
+    penalty: accepted ? wrongTries * DEFAULT_PENALTY_SECONDS : 0,
+    totalTime: cell ? acmTotals({ cell }, penalty).penaltySeconds : 0,
+    score: null,
+    timeMs: null,
+  };
 }
 
 function tryOnWire({ tried, part }: ExplainedTry, reader: Reader): BoardCell['tries'][number] | undefined {

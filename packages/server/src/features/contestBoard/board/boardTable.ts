@@ -12,14 +12,13 @@ const person = ({ rank, username, nickname, realname, school, awardName }: Row) 
   awardName ?? '',
 ];
 
-/** Minutes of the accept and how many tries failed before it, as boards print them: `57 (-2)`, `(-3)`. */
+/** Minutes of the accept, how many tries failed, and of how many the result is not known, as boards print them: `57 (-2)`, `(-3) ?2`. */
 function acmCell(cell: AcmRow['submissionInfo'][string] | undefined): string | number {
   if (!cell) return '';
-  const failed = cell.errorNum + cell.tryNum;
-  const tries = failed ? `(-${failed})` : '';
-  if (!cell.isAC) return tries;
-  const minutes = Math.floor((cell.ACTime ?? 0) / 60);
-  return tries ? `${minutes} ${tries}` : minutes;
+  const { isAC, ACTime, errorNum, tryNum } = cell;
+  const minutes = isAC ? [Math.floor((ACTime ?? 0) / 60)] : [];
+  const parts = [...minutes, ...(errorNum ? [`(-${errorNum})`] : []), ...(tryNum ? [`?${tryNum}`] : [])];
+  return parts.length > 1 ? parts.join(' ') : (parts[0] ?? '');
 }
 
 /** A board as rows of cells, with a head. Times are whole minutes in an ACM contest, ms in an OI contest. */

@@ -32,6 +32,7 @@ export function toTry({ id, userId, status, score, timeMs, second }: TryRow, pro
     accepted: status === Status.accepted,
     atSeconds: second,
     penalised: isJudged,
+    waiting: isUnderway(status),
     compileError: status === Status.compileError,
     score: isJudged ? score : null,
     timeMs: timeMs ?? undefined,

@@ -22,9 +22,9 @@ export class ScrollBoardQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   async shown(cid: number) {
-    const { rankShowName, startAt, sealAt } = contests;
+    const { rankShowName, countsWholeMinutes, startAt, sealAt } = contests;
     const [found] = await this.db
-      .select({ rankShowName, startTime: moment(startAt), sealRankTime: moment(sealAt) })
+      .select({ rankShowName, countsWholeMinutes, startTime: moment(startAt), sealRankTime: moment(sealAt) })
       .from(contests)
       .where(eq(contests.id, cid));
     return found && { ...found, starUserList: (await namedAccounts(this.db, cid)).stars };
