@@ -208,6 +208,12 @@ describe('opening the board', () => {
     expect(both.toSorted()).toEqual(['contest.notFrozen', 'done']);
     expect((await bob.contest.info({ cid })).isSealed).toBe(false);
     await until(async () => (await solvedOf(bob, cid))[0]?.[1] === 1);
+    // A form that was read before does not freeze it again.
+    await contests.change(cid, { autoRealRank: false, openRank: true });
+    expect((await bob.contest.info({ cid })).isSealed).toBe(false);
+    // A copy waits for its organisers, as the contest did.
+    const { id: copy } = await organiser.contestEditor.clone({ cid });
+    expect((await organiser.contestEditor.read({ cid: copy })).autoRealRank).toBe(false);
     // The ceremony stays possible.
     expect((await organiser.contest.ceremony({ cid })).frozen.map(({ ac }) => ac)).toEqual([0]);
   });

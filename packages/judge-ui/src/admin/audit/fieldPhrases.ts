@@ -114,6 +114,8 @@ export const fieldPhrases = phrases('auditFields', {
   dueAt: { zh: '截止时间', en: 'Due' },
   sealAt: { zh: '封榜时间', en: 'Freeze' },
   sealed: { zh: '榜单已封', en: 'The scoreboard is frozen' },
+  boardOpenedAt: { zh: '公布榜单的时间', en: 'The board was opened at' },
+  countsWholeMinutes: { zh: '按整分钟计时', en: 'Times count in whole minutes' },
   autoRealRank: { zh: '比赛结束时自动公布', en: 'The board opens when the contest ends' },
   openRank: { zh: '开放外榜', en: 'Outside scoreboard' },
   openPrint: { zh: '开放打印', en: 'Printing is open' },

@@ -53,6 +53,8 @@ export const contests = pgTable(
     sealAt: moment(),
     /** The seal ends with the contest; otherwise when an organiser sets this. */
     autoRealRank: boolean().notNull().default(true),
+    /** When an organiser opened the board of a contest that waited for it: from then on `autoRealRank` is true. */
+    boardOpenedAt: moment(),
     visible: boolean().notNull().default(true),
     openRank: boolean().notNull().default(false),
     openPrint: boolean().notNull().default(false),

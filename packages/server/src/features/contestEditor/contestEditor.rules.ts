@@ -72,6 +72,15 @@ export const withBegunSeal = (before: Times, after: Times, now: Date): Times => 
   return { startAt, endAt, sealAt: wouldOpen && isInside(sealAt, after) ? sealAt : after.sealAt };
 };
 
+/**
+ * A board that an organiser has opened stays open, whatever a form says that was read before that. It waits again when the contest gets
+ * another end that is still to come.
+ */
+export const withOpenedBoard = ({ boardOpenedAt }: Pick<typeof contests.$inferSelect, 'boardOpenedAt'>, after: Times, now: Date) => {
+  if (boardOpenedAt === null) return {};
+  return after.endAt <= now ? { autoRealRank: true } : { boardOpenedAt: null };
+};
+
 const CLONED = ' [Cloned]';
 const LONGEST_TITLE = 255;
 

@@ -13,7 +13,7 @@ import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { accountsOf, clonedTitle, columnsOf, movedTimes, withBegunSeal, wouldOpenSeal } from './contestEditor.rules';
+import { accountsOf, clonedTitle, columnsOf, movedTimes, withBegunSeal, withOpenedBoard, wouldOpenSeal } from './contestEditor.rules';
 
 type Api = typeof contract.contestEditor;
 
@@ -70,7 +70,7 @@ export class ContestEditorService {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
       if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
-      const columns = { ...wanted, ...withBegunSeal(before, wanted, now) };
+      const columns = { ...wanted, ...withBegunSeal(before, wanted, now), ...withOpenedBoard(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];
       await this.queries.nameAccounts(tx, id, named);
@@ -98,7 +98,10 @@ export class ContestEditorService {
 
   clone({ contest, caller }: InContest, context: RequestContext) {
     return this.queries.transaction(async tx => {
-      const { id: sourceId, createdAt: _, modifiedAt: __, ...columns } = this.found(await this.queries.lock(tx, contest.id));
+      const source = this.found(await this.queries.lock(tx, contest.id));
+      const { id: sourceId, createdAt: _, modifiedAt: __, boardOpenedAt, ...columns } = source;
+      // The board of the copy waits for its organisers, as that of the source did.
+      if (boardOpenedAt) columns.autoRealRank = false;
       await checkRoomIn(tx, columns.groupId, contests, 'contest.tooManyInGroup');
       const title = clonedTitle(columns.title);
       const id = await this.queries.insert(tx, { ...columns, title, sourceId, authorId: caller.id, visible: false });
@@ -124,7 +127,7 @@ export class ContestEditorService {
       const before = this.found(await this.queries.lock(tx, id));
       if (phaseOf(before, now) !== 'ended') throw new ApiError('contest.stillRunning');
       if (!isSealed(before, now)) throw new ApiError('contest.notFrozen');
-      await this.queries.change(tx, id, { autoRealRank: true });
+      await this.queries.change(tx, id, { autoRealRank: true, boardOpenedAt: now });
       const change = { before: { autoRealRank: false }, after: { autoRealRank: true } };
       await recordAudit(tx, { caller, context }, { action: 'contest.openBoard', target: String(id), ...change });
       await publish(tx, { event: 'contest.changed', cid: id });

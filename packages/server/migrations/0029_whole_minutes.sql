@@ -1,1 +1,0 @@
-ALTER TABLE "contests" ADD COLUMN "counts_whole_minutes" boolean DEFAULT false NOT NULL;
