@@ -78,7 +78,7 @@ export const Extend: Story = {
     await userEvent.type(minutes, '10');
     // The text is proposed until somebody writes another.
     const text = dialog.getByRole('textbox', { name: 'Text of the announcement' });
-    await expect(text).toHaveValue(expect.stringMatching(/^The contest ends at .+ now, not at .+\.$/));
+    await expect(text).toHaveDisplayValue(/^The contest ends at .+ now, not at .+ \(UTC[+-]\d\d:\d\d\)\.$/);
     await userEvent.clear(text);
     await userEvent.type(text, 'Fifteen more minutes.');
     await userEvent.clear(minutes);

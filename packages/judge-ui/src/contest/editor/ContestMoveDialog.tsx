@@ -97,11 +97,19 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
 
 const later = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
 
+/** The reader's time zone at a moment: `UTC+08:00`. */
+function zoneOf(moment: Date): string {
+  const minutes = -moment.getTimezoneOffset();
+  const digits = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map(part => String(part).padStart(2, '0'));
+  return `UTC${minutes < 0 ? '-' : '+'}${digits.join(':')}`;
+}
+
 /** What the announcement says unless somebody writes another text: the times before and after. */
 function useProposedText({ startTime, endTime }: EditedContestRow, part: Part, minutes: number): string {
   const say = usePhrases(contestAdminPhrases);
   if (minutes === 0) return '';
-  const ends = { before: formatMoment(endTime), after: formatMoment(later(endTime, minutes)) };
+  // Readers in other time zones read the same text.
+  const ends = { before: formatMoment(endTime), after: formatMoment(later(endTime, minutes)), zone: zoneOf(endTime) };
   if (part === 'end') return say('tellEnd', ends);
   return say('tellAll', { ...ends, startBefore: formatMoment(startTime), start: formatMoment(later(startTime, minutes)) });
 }

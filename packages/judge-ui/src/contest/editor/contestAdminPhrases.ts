@@ -57,12 +57,12 @@ export const contestAdminPhrases = phrases('contestAdmin', {
   tellRule: { zh: '请填写', en: 'Fill this in' },
   tellFirst: { zh: '比赛时间有变', en: 'The time of the contest changes' },
   tellEnd: {
-    zh: '比赛结束时间由 {{before}} 改为 {{after}}。',
-    en: 'The contest ends at {{after}} now, not at {{before}}.',
+    zh: '比赛结束时间由 {{before}} 改为 {{after}}（{{zone}}）。',
+    en: 'The contest ends at {{after}} now, not at {{before}} ({{zone}}).',
   },
   tellAll: {
-    zh: '比赛时间由 {{startBefore}}—{{before}} 改为 {{start}}—{{after}}。',
-    en: 'The contest takes place from {{start}} to {{after}} now, not from {{startBefore}} to {{before}}.',
+    zh: '比赛时间由 {{startBefore}}—{{before}} 改为 {{start}}—{{after}}（{{zone}}）。',
+    en: 'The contest takes place from {{start}} to {{after}} now, not from {{startBefore}} to {{before}} ({{zone}}).',
   },
   moved: { zh: '比赛时间已更改', en: 'The time is changed' },
   clone: { zh: '复制', en: 'Clone' },
