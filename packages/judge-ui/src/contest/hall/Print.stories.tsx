@@ -47,8 +47,10 @@ const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
           submit: async ({ content = '' }: { content?: string }) => {
             present = [printJob(9, sampleUser.username, { beginning: content.slice(0, 100), length: content.length }), ...present];
           },
-          claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) =>
-            change(id, { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null }),
+          claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) => {
+            if (id === 2) throw new ApiError('contest.helperTaken');
+            change(id, { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null });
+          },
           text: async () => new Blob(['#include <cstdio>\nint main() {}\n']),
           confirm: async ({ id }: { id?: unknown }) => {
             if (id === 2) throw new ApiError('contest.helperTaken');
@@ -114,6 +116,10 @@ export const OnPaper: Story = {
     const paper = () => document.querySelector<HTMLIFrameElement>('iframe[name=oj-paper]')?.contentDocument;
     await waitFor(() => expect(paper()?.querySelector('pre')).toHaveTextContent('#include <cstdio> int main() {}'));
     await expect(paper()?.querySelector('thead')).toHaveTextContent(/^qinglan 林青岚#1 · /);
+    // What another organiser has taken is not printed twice.
+    await userEvent.click(canvas.getByRole('button', { name: 'Print job #2: print' }));
+    await screen.findByText('Another organiser has taken this already');
+    await expect(paper()?.querySelector('thead')).toHaveTextContent(/#1 · /);
   },
 };
 

@@ -41,9 +41,9 @@ export function usePrintChanges(cid: number) {
   const download = useChange(key, async (api, { id, username }: PrintJob) =>
     saveFile(`print-${id}-${username.replace(/[^\w-]/g, '_')}.txt`, await api.print.text({ id })),
   );
-  const print = useChange(key, async (api, { id, username, realname, gmtCreate, helper, status }: PrintJob) => {
-    // Nobody else prints it meanwhile.
-    if (!helper && status === printStatuses.waiting) await api.print.claim({ cid, id, claimed: true });
+  const print = useChange(key, async (api, { id, username, realname, gmtCreate, status }: PrintJob) => {
+    // Nobody else prints it meanwhile: what another organiser has taken is refused.
+    if (status === printStatuses.waiting) await api.print.claim({ cid, id, claimed: true });
     const text = await (await api.print.text({ id })).text();
     printPaper({ heading: realname ? `${username} ${realname}` : username, note: `#${id} · ${formatMoment(gmtCreate)}`, text });
   });
