@@ -1,5 +1,6 @@
 import { Skeleton, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered, Megaphone } from 'lucide-react';
+import { useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
@@ -34,7 +35,8 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
   const { addresses } = useAdminScope();
   const heading = say(cid === undefined ? 'create' : 'edit');
   useAdminTitle(heading);
-  useItemName('contest', cid, data?.contest?.title);
+  const [savedTitle, setSavedTitle] = useState<string>();
+  useItemName('contest', cid, savedTitle ?? data?.contest?.title);
   return (
     <>
       <AdminHeader
@@ -48,7 +50,7 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
       />
       {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton shape="block" height={480} />}
-      {data && <Fields key={cid ?? 'new'} cid={cid} before={data.values} onCreated={onCreated} />}
+      {data && <Fields key={cid ?? 'new'} cid={cid} before={data.values} onCreated={onCreated} onTitle={setSavedTitle} />}
     </>
   );
 }
@@ -71,7 +73,7 @@ function Links({ cid }: { cid: number }) {
   );
 }
 
-function Fields({ cid, before, onCreated }: ContestFormProps & { before: ContestValues }) {
+function Fields({ cid, before, onCreated, onTitle }: ContestFormProps & { before: ContestValues; onTitle: (saved: string) => void }) {
   const say = usePhrases(contestFormPhrases);
   const toast = useToast();
   const attachments = useAttachments();
@@ -87,6 +89,7 @@ function Fields({ cid, before, onCreated }: ContestFormProps & { before: Contest
     onSaved: (made, sent) => {
       attachments.settle(sent.description);
       toast({ tone: 'success', title: say(isNew ? 'created' : 'saved') });
+      onTitle(sent.title);
       if (isNew) onCreated(made);
     },
   });
