@@ -17,6 +17,7 @@ const contest: BoardContest = {
   endAt: new Date(18_000_000),
   sealAt: new Date(3_600_000),
   autoRealRank: true,
+  boardOpenedAt: null,
   visible: true,
   openRank: false,
   openPrint: false,
