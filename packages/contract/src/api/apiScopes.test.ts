@@ -50,6 +50,7 @@ test.each([
   ['discussion.add', 'write'],
   ['discussion.like', 'write'],
   ['contestEditor.clone', 'admin'],
+  ['contest.openBoard', 'admin'],
   ['problemEditor.list', 'admin'],
   ['problemPackage.importHoj', 'admin'],
   ['users.edit', 'none'],

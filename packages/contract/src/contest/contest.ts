@@ -178,6 +178,7 @@ export const contest = {
   }),
   openBoard: endpoint('POST /open-contest-board', {
     summary: 'Ends the freeze of a contest that is over: everybody sees all results from then on.',
+    apiScope: 'admin',
     access: 'user',
     scope,
     needs: 'manage',

@@ -18,7 +18,7 @@ export function ContestRank({ contest, ...paging }: BoardPaging & { contest: Con
   const waitsToBeOpened = contest.isSealed && contest.status === contestPhases.ended;
   return (
     <>
-      {waitsToBeOpened && contest.powers.manage && <OpenBoard cid={contest.id} />}
+      {waitsToBeOpened && contest.powers.manage && <OpenBoard contest={contest} />}
       <ContestBoard
         contest={contest}
         problems={problems ?? none}

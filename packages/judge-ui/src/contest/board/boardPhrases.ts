@@ -6,13 +6,17 @@ export const boardPhrases = phrases('contestBoard', {
   stopped: { zh: '榜单没有刷新成功，已停止自动刷新', en: 'The scoreboard could not be refreshed, and no longer refreshes itself' },
   openBoard: { zh: '公布榜单', en: 'Open the board' },
   openBoardLead: {
-    zh: '比赛已经结束，榜单仍处于封榜状态：封榜后的结果只有主办方看得到。',
-    en: 'The contest is over, and its board is still frozen: only organisers see the results since the freeze.',
+    zh: '比赛已经结束，榜单仍处于封榜状态：封榜后全场的结果只有主办方看得到。',
+    en: 'The contest is over, and its board is still frozen: only organisers see everybody’s results since the freeze.',
   },
   openBoardAsk: { zh: '现在公布榜单？', en: 'Open the board now?' },
-  openBoardEffect: {
+  openAcm: {
     zh: '所有人都会立刻看到封榜后的全部结果：榜单、外榜、提交记录和 CCS 接口。如要滚榜，请先滚榜再公布。',
-    en: 'Everybody sees all results since the freeze at once: on the board, on the outside board, in submissions and through the CCS Contest API. Hold the closing ceremony before.',
+    en: 'Everybody sees all results since the freeze at once: on the board, on the outside board, in submissions and through the CCS Contest API. Hold the closing ceremony first.',
+  },
+  openOi: {
+    zh: '所有人都会立刻看到封榜后的全部得分和评测结果。',
+    en: 'Everybody sees all scores and verdicts since the freeze at once.',
   },
   openBoardDone: { zh: '榜单已公布', en: 'The board is open' },
   hall: { zh: '大屏榜单', en: 'Hall board' },

@@ -90,7 +90,7 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
       />
       {isRevealed && (
         <Next aria-label={say('next')}>
-          {contest.isSealed && <OpenBoardButton cid={contest.id} />}
+          {contest.isSealed && <OpenBoardButton contest={contest} onOpened={() => resolver.current?.focus()} />}
           <ButtonLink to={contestAddress(contest.id, 'rank')} data-size="small">
             {say('toBoard')}
           </ButtonLink>
