@@ -23,14 +23,16 @@ export const problems: readonly ContestProblem[] = [
 ];
 
 /**
- * "14" accepted at minute 14, "9*" first, "121+1" after one wrong try, "-4" wrong, "?2" pending, "-4?2" pending after wrong ones, "@333" after
- * the contest.
+ * "14" accepted at minute 14, "9*" first, "121+1" after one wrong try, "-4" wrong, "?2" pending, "-4?2" pending after wrong ones, "@333" and
+ * "@-1" after the contest.
  */
 export function cellOf(text: string): AcmCell | undefined {
   const [, sign = '', figure = '0', star, tries = '0'] = /^([-?@]?)(\d+)(\*?)(?:\+(\d+))?$/.exec(text) ?? [];
   if (text === '') return undefined;
   const [, wrong, pending] = /^-(\d+)\?(\d+)$/.exec(text) ?? [];
   if (pending !== undefined) return { wrongTries: Number(wrong), pendingTries: Number(pending) };
+  const [, late] = /^@-(\d+)$/.exec(text) ?? [];
+  if (late !== undefined) return { wrongTries: Number(late), afterContest: true };
   if (sign === '-') return { wrongTries: Number(figure) };
   if (sign === '?') return { pendingTries: Number(figure) };
   const first = star === '*' || undefined;
@@ -72,7 +74,7 @@ const lines: readonly Line[] = [
     { nickname: '三更灯火', school: 'Xihu College', rank: 5, award: bronze, titleName: 'Expert', titleColor: '#3a6fd8', concerned: true },
     '10 19 33 70+2 95 ?1 177   @333',
   ],
-  ['kth_smallest', { realname: 'M. Oyelaran', school: 'Lagoon Tech', rank: 6, award: bronze }, '15 26 58+1 64 118 190+3  ?4'],
+  ['kth_smallest', { realname: 'M. Oyelaran', school: 'Lagoon Tech', rank: 6, award: bronze }, '15 26 58+1 64 118 190+3  ?4 @-1'],
   ['inkling', { nickname: '你', school: 'Beishan Univ.', rank: 27, own: true }, '21 38 77+1 109 -2?1 ?1'],
 ];
 

@@ -19,6 +19,7 @@ const words = phrases('cellLegend', {
   wrong: { zh: '未通过', en: 'Tried' },
   zero: { zh: '零分', en: 'No points' },
   after: { zh: '赛后', en: 'After contest' },
+  afterWrong: { zh: '赛后未通过', en: 'Tried after contest' },
   virtual: { zh: '虚拟参赛：同样成绩应得的名次', en: 'Virtual: the rank it would have been' },
   acmNote: { zh: '格内为通过时间（分钟）与错误次数', en: 'minutes, and wrong tries' },
   oiNote: { zh: '格内为得分', en: 'points' },
@@ -35,6 +36,7 @@ const entries: Record<'acm' | 'points', readonly Entry[]> = {
     ['pending', mark('pending', '?2')],
     ['wrong', mark('wrong', '−3')],
     ['after', mark('after', '+')],
+    ['afterWrong', mark('after-wrong', '−1')],
   ],
   points: [
     ['firstFull', mark('first', '100')],

@@ -46,13 +46,15 @@ it('tells the states of an ACM cell apart', () => {
   expect(acmMark({ wrongTries: 3, pendingTries: 2 })).toMatchObject({ state: 'pending', figure: '?2', tries: 2, wrongTries: 3 });
   expect(acmMark({ accepted: true, acceptedAtSeconds: 59, pendingTries: 1 })).toMatchObject({ state: 'accepted', figure: '0', tries: 0 });
   expect(acmMark({ accepted: true, afterContest: true, acceptedAtSeconds: 20_000 })).toMatchObject({ state: 'after', figure: '333' });
-  expect(acmMark({ wrongTries: 1, afterContest: true })).toMatchObject({ state: 'after', figure: '−1' });
+  expect(acmMark({ wrongTries: 1, afterContest: true })).toMatchObject({ state: 'after-wrong', figure: '−1' });
 });
 
 it('tells full, part and no score apart', () => {
   expect(oiMark({ score: 100 })).toMatchObject({ state: 'accepted', figure: '100' });
   expect(oiMark({ score: 40 }, 50)).toMatchObject({ state: 'partial', share: 0.8 });
   expect(oiMark({ score: 0 })).toMatchObject({ state: 'wrong', figure: '0' });
+  expect(oiMark({ score: 40, afterContest: true })).toMatchObject({ state: 'after', figure: '40' });
+  expect(oiMark({ score: 0, afterContest: true })).toMatchObject({ state: 'after-wrong', figure: '0' });
   expect(oiMark({ score: null })).toMatchObject({ state: 'none' });
   expect(oiMark({ score: null, pendingTries: 1 })).toMatchObject({ state: 'pending' });
 });

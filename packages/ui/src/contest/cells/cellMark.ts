@@ -1,7 +1,7 @@
 import type { AcmCell, OiCell } from '../../ranking/standing';
 
 /** How a cell is drawn; each state differs from all others by fill, edge and glyph. */
-export type CellState = 'first' | 'accepted' | 'partial' | 'wrong' | 'pending' | 'after' | 'none';
+export type CellState = 'first' | 'accepted' | 'partial' | 'wrong' | 'pending' | 'after' | 'after-wrong' | 'none';
 
 /** What a cell says, before it is put into words. */
 export interface CellMark {
@@ -34,7 +34,7 @@ export function acmMark(cell: AcmCell | undefined): CellMark {
     return { state: afterContest ? 'after' : first ? 'first' : 'accepted', figure: String(minutes), tries: wrongTries, minutes };
   }
   if (pendingTries > 0) return { state: 'pending', figure: wrongTries > 0 ? `?${pendingTries}` : '?', tries: pendingTries, wrongTries };
-  if (wrongTries > 0) return { state: afterContest ? 'after' : 'wrong', figure: minus(wrongTries), tries: wrongTries };
+  if (wrongTries > 0) return { state: afterContest ? 'after-wrong' : 'wrong', figure: minus(wrongTries), tries: wrongTries };
   return NONE;
 }
 
@@ -46,5 +46,6 @@ export function oiMark(cell: OiCell | undefined, fullScore = 100): CellMark {
   if (score === null) return NONE;
   const share = fullScore > 0 ? Math.min(Math.max(score / fullScore, 0), 1) : 0;
   const result = share >= 1 ? (first ? 'first' : 'accepted') : share > 0 ? 'partial' : 'wrong';
-  return { state: afterContest ? 'after' : result, figure: String(score), tries: 0, score, share };
+  const late = result === 'wrong' ? 'after-wrong' : 'after';
+  return { state: afterContest ? late : result, figure: String(score), tries: 0, score, share };
 }

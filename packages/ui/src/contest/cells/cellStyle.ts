@@ -10,7 +10,7 @@ const shapes = {
 /**
  * The box of one result; `data-state` is its `CellState`. States differ by structure, so that they hold in greyscale:
  * accepted is filled, first is solid with a double edge and a star, wrong is hollow on a thick floor, pending is hatched
- * and framed, after the contest is dashed, partial is filled from the floor as far as `--share`.
+ * and framed, after the contest is dashed and, when wrong, has a minus, partial is filled from the floor as far as `--share`.
  */
 export const cellStyle = css`
   position: relative;
@@ -106,6 +106,10 @@ export const cellStyle = css`
     border: 1.5px dashed color-mix(in oklch, var(--oj-ac) 65%, transparent);
     color: var(--oj-ac-fg);
   }
+  &[data-state='after-wrong'] {
+    border: 1.5px dashed color-mix(in oklch, var(--oj-wa) 65%, transparent);
+    color: var(--oj-wa-fg);
+  }
   @media (forced-colors: active) {
     color: CanvasText;
     & > small::before {
@@ -127,7 +131,7 @@ export const cellStyle = css`
     &[data-state='pending'] {
       border: 2px dotted CanvasText;
     }
-    &[data-state='after'] {
+    &:is([data-state='after'], [data-state='after-wrong']) {
       border-color: CanvasText;
     }
   }

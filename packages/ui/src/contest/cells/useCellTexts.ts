@@ -35,7 +35,7 @@ function noteOf({ state, tries, wrongTries, minutes }: CellMark, say: CellSay): 
   // The star says it already, and both do not fit into the cell of a board with many problems.
   if (state === 'first') return cost || say('firstShort');
   if (state === 'pending') return wrongTries ? minus(wrongTries) : say('pendingShort', { count: tries });
-  if (state === 'after') return say('afterShort');
+  if (isAfter(state)) return say('afterShort');
   return cost;
 }
 
@@ -47,9 +47,11 @@ function spokenOf({ state, tries, wrongTries, minutes, score }: CellMark, say: C
   if (score !== undefined) parts.push(scoreText(state, score, say));
   if (minutes !== undefined) parts.push(say(state === 'first' ? 'first' : 'accepted', { minutes }));
   if (tries > 0) parts.push(say('wrongTries', { count: tries }));
-  if (state === 'after') parts.push(say('after'));
+  if (isAfter(state)) parts.push(say('after'));
   return parts.join(say('comma'));
 }
+
+const isAfter = (state: CellMark['state']) => state === 'after' || state === 'after-wrong';
 
 function scoreText(state: CellMark['state'], score: number, say: CellSay): string {
   if (state === 'first') return say('firstFull', { score });
