@@ -59,11 +59,15 @@ export class BoardWatch {
   private hear(appEvent: AppEvent) {
     // When a sealed try is judged, the board stays as it is.
     if (appEvent.event === 'submission.judged' && isJudgedBehindSeal(appEvent)) return;
-    if (appEvent.event === 'person.changed')
-      for (const [cid, each] of this.watched) this.note(cid, each, each.changedPeople, appEvent.userId);
+    if (appEvent.event === 'person.changed') this.notePerson(appEvent.userId);
     const changed = changedRow(appEvent);
     const watched = changed && this.watched.get(changed.contestId);
     if (watched) this.note(changed.contestId, watched, watched.changed, changed.userId);
+  }
+
+  /** Readers fetch what they watch every half minute, so that its board is kept. */
+  private notePerson(userId: number) {
+    for (const [cid, each] of this.watched) if (this.boards.concerns(cid, userId)) this.note(cid, each, each.changedPeople, userId);
   }
 
   private note(cid: number, watched: Watched, changed: Set<number>, userId: number) {
