@@ -81,7 +81,8 @@ export class BoardWatch {
 
   private async sendChanges(cid: number, { changed, changedPeople, sent, listeners }: Watched) {
     const people = new Set(changedPeople);
-    const noted = new Set([...changed, ...people]);
+    const submitters = new Set(changed);
+    const noted = new Set([...submitters, ...people]);
     changed.clear();
     changedPeople.clear();
     const board = await this.boards.of(cid);
@@ -97,7 +98,7 @@ export class BoardWatch {
       if (!row) continue;
       const shown = rowOnWire(row, { ...anybody, seesRealNames });
       const person = people.has(userId) ? personOn(shown, seesRealNames) : undefined;
-      const change = rowChange(shown, (problem, cell) => isNew(sent, `${userId} ${problem}`, cell), person);
+      const change = rowChange(shown, (problem, cell) => submitters.has(userId) && isNew(sent, `${userId} ${problem}`, cell), person);
       if (change) for (const listener of listeners) listener({ event: 'board.row', cid, uid: String(userId), row: change });
     }
   }
