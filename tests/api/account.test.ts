@@ -161,6 +161,13 @@ test('users tell about themselves what they like; what they leave out stays, an 
   expect(await user.ownAccount.changeProfile({ school: '', gender: null })).toMatchObject({ ...told, school: null });
 });
 
+test('one changes the own profile so often and no more', async () => {
+  const user = await asNewUser(product, 'fickle');
+  for (let count = 0; count < 30; count += 1) await user.ownAccount.changeProfile({ nickname: `f${count}` });
+  await expect(user.ownAccount.changeProfile({ nickname: 'last' })).rejects.toMatchObject({ code: 'register.tooMany' });
+  expect(await user.profile.home({})).toMatchObject({ nickname: 'f29' });
+});
+
 test('how somebody likes the editor is kept with the account, as a whole', async () => {
   const user = await asNewUser(product, 'vimmer');
   expect(await user.ownAccount.editorSettings()).toEqual({});

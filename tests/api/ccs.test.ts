@@ -214,18 +214,6 @@ describe('the feed', () => {
     }
   });
 
-  test('tells of a team that has another school', async () => {
-    const feed = followFeed(cleo, live);
-    onTestFinished(() => feed.stop());
-    await feed.isCaughtUp();
-    await ann.ownAccount.changeProfile({ school: 'School of the North' });
-    await until(async () => {
-      const state = await readFeed(feed.lines);
-      const team = state.all('teams').find(({ label }) => label === 'ann');
-      return state.all('organizations').some(({ id, name }) => id === team?.organization_id && name === 'School of the North');
-    });
-  });
-
   test('goes on behind a token, and says so when it cannot', async () => {
     const before = await linesOf(feedOf(cleo, live));
     expect(before.slice(0, -1).every(({ token }) => token === undefined)).toBe(true);

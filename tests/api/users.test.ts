@@ -139,7 +139,8 @@ test('nobody gets a name that speaks for the site: by registering, under a new n
     ],
     dryRun: true,
   });
-  expect(faults).toEqual([{ row: 1, field: 'username', code: 'taken' }]);
+  expect(faults).toEqual([{ row: 1, field: 'username', code: 'reserved' }]);
+  await expect(root.users.import({ users: [['官方', 'secret1']] })).rejects.toMatchObject({ message: /row 1: username reserved/ });
   // Who has such a name keeps it.
   await asNewUser(product, 'administrator');
   await edit('administrator', { realname: 'A' });

@@ -52,14 +52,20 @@ const RowFault = z.object({
   row: z.number().check(z.describe('Number of the row, from 1.')),
   field: z.enum(['username', 'password', 'email', 'realname', 'gender', 'nickname', 'school', 'row']),
   code: z
-    .enum(['missing', 'tooLong', 'form', 'taken', 'twice', 'lineEnd', 'exponent'])
-    .check(z.describe('Kind of fault. lineEnd: the cell has a line break. exponent: a spreadsheet has rounded a number, as in 2.02E+11.')),
+    .enum(['missing', 'tooLong', 'form', 'taken', 'reserved', 'twice', 'lineEnd', 'exponent'])
+    .check(
+      z.describe(
+        'Kind of fault. reserved: nobody may have the name, because it speaks for the site. lineEnd: the cell has a line break. exponent: a spreadsheet has rounded a number, as in 2.02E+11.',
+      ),
+    ),
 });
 export type RowFault = z.infer<typeof RowFault>;
 
-/** Whether each of so many rows names a user who is there already, as when a list is imported a second time. */
+/** Whether each of so many rows names a user who is there already, and has no other fault, as when a list is imported a second time. */
 export const isWholeListTaken = (total: number, faults: readonly RowFault[]) =>
-  total > 0 && new Set(faults.flatMap(({ row, field, code }) => (field === 'username' && code === 'taken' ? row : []))).size === total;
+  total > 0 &&
+  faults.every(({ code }) => code === 'taken') &&
+  new Set(faults.flatMap(({ row, field }) => (field === 'username' ? row : []))).size === total;
 
 const Generated = z.object({
   prefix: z._default(displayText(15), ''),

@@ -91,6 +91,20 @@ describe('a change of a row', () => {
     expect(changedPage(page, uid, change(rank)).isOrdered).toBe(isOrdered);
   });
 
+  test.each([
+    ['of another page, whatever their rank', '9', 1, true],
+    ['of this page with the same rank', '2', 2, true],
+    ['of this page with another rank', '2', 1, false],
+  ])('that is another name alone: %s', (_, uid, rank, isOrdered) => {
+    const person = { username: 'comet', nickname: null, school: null, gender: 'secrecy' as const, avatar: null };
+    expect(changedPage(page, uid, { ...change(rank), submissionInfo: {}, person }).isOrdered).toBe(isOrdered);
+  });
+
+  test('that is another name, with cells: rows of this page may have another rank', () => {
+    const person = { username: 'comet', nickname: null, school: null, gender: 'secrecy' as const, avatar: null };
+    expect(changedPage(page, '9', { ...change(1), person }).isOrdered).toBe(false);
+  });
+
   test('of an OI board: a run time that counts no longer is gone', () => {
     const before = { records: [oiRow('1', 1, { A: 100, B: 50 }, { timeInfo: { A: 5 } })], pinned: [], current: 1 };
     const { page: after } = changedPage(before, '1', { rank: 1, totalScore: 90, totalTime: 0, submissionInfo: { A: 40 }, timeInfo: {} });

@@ -52,11 +52,15 @@ export function changedPage<Page extends BoardPage>(page: Page, uid: string, cha
   const after = (row: Row) => (isTheirs(row) ? changedRow(row, change) : row);
   const shown = page.records.find(isTheirs);
   const lastRank = page.records.findLast(({ rank }) => rank !== UNOFFICIAL)?.rank ?? 0;
-  const isOrdered = shown ? shown.rank === change.rank : change.rank === UNOFFICIAL || change.rank > lastRank;
+  const isElsewhere = isOnlyPerson(change) || change.rank === UNOFFICIAL || change.rank > lastRank;
+  const isOrdered = shown ? shown.rank === change.rank : isElsewhere;
   return { page: { ...page, records: page.records.map(after), pinned: page.pinned.map(after) }, isOrdered };
 }
 
 const UNOFFICIAL = -1;
+
+/** Another name moves no row. */
+const isOnlyPerson = ({ person, submissionInfo }: BoardRowChange) => person !== undefined && !Object.keys(submissionInfo).length;
 
 /** What the reader is to a row. */
 interface Relation {

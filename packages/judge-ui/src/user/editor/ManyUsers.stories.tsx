@@ -29,13 +29,14 @@ const faulty = [
   'username,password,email,realname,gender,nickname,school',
   'root,secret1,,,,,',
   ',secret1,,,,,',
-  'brush,123,not an address,,unknown,,',
+  'admin,123,not an address,,unknown,,',
   ...Array.from({ length: 40 }, (_, index) => `student${index},secret-${index},student${index}@judge.example,,0,,"School No. 1, North"`),
   `${'欧阳'.repeat(12)},secret1,,${'上官司马'.repeat(8)},,,${'北山'.repeat(30)},more`,
 ].join('\n');
 const faults: RowFault[] = [
   { row: 1, field: 'username', code: 'taken' },
   { row: 2, field: 'username', code: 'missing' },
+  { row: 3, field: 'username', code: 'reserved' },
   { row: 3, field: 'password', code: 'form' },
   { row: 3, field: 'email', code: 'form' },
   { row: 3, field: 'gender', code: 'form' },
@@ -88,13 +89,14 @@ export const ImportWithFaults: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import a CSV' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
     await userEvent.upload(dialog.getByLabelText('CSV file', { selector: 'input' }), csv(faulty));
-    await dialog.findByText(/7 faults in 4 rows/);
+    await dialog.findByText(/8 faults in 4 rows/);
     await dialog.findByText('Taken already');
+    await expect(dialog.getByText('Kept for the site')).toBeVisible();
     await expect(dialog.getByText('Not an email address')).toBeVisible();
     await expect(dialog.getByText('6 to 20 characters')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 44 users' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('switch', { name: 'Faulty rows only' }));
-    await dialog.findByText('More than seven columns');
+    await dialog.findByText('More cells than columns');
     await expect(dialog.queryByText('student0')).toBeNull();
   },
 };

@@ -54,6 +54,7 @@ export const manyUsersPhrases = phrases('manyUsers', {
   missing: { zh: '必填', en: 'Required' },
   tooLong: { zh: '太长', en: 'Too long' },
   taken: { zh: '已被使用', en: 'Taken already' },
+  reserved: { zh: '网站保留的名字，不能使用', en: 'Kept for the site' },
   twice: { zh: '文件中重复', en: 'Twice in this file' },
   form: { zh: '含有不允许的字符', en: 'Has characters that mislead' },
   passwordForm: { zh: '6 至 20 个字符', en: '6 to 20 characters' },
@@ -64,7 +65,7 @@ export const manyUsersPhrases = phrases('manyUsers', {
     zh: '数字被表格改成了科学计数法，请把这一列设为文本格式后重新填写',
     en: 'The spreadsheet shortened a number: format the column as text and enter it again',
   },
-  tooWide: { zh: '多于七列', en: 'More than seven columns' },
+  tooWide: { zh: '单元格比列多', en: 'More cells than columns' },
   generateTitle: { zh: '批量生成用户', en: 'Generate users' },
   generateLead: {
     zh: '用户名由前缀、编号和后缀组成，密码随机。',

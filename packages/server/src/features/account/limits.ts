@@ -52,6 +52,7 @@ export class AccountLimits {
   private readonly passwordsOfUser;
   private readonly codesOfUser;
   private readonly avatarsOfUser;
+  private readonly profilesOfUser;
   private readonly lookupsOfNetwork;
 
   constructor(@InjectDatabase() database: Database) {
@@ -70,6 +71,8 @@ export class AccountLimits {
     this.codesOfUser = createLimiter(database, 'factor', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
     this.lookupsOfNetwork = createLimiter(database, 'lookup', { points: 300, perS: 10 * MINUTE_S });
     this.avatarsOfUser = createLimiter(database, 'avatar', { points: 30, perS: HOUR_S });
+    // Boards and feeds that show a person are told of each change.
+    this.profilesOfUser = createLimiter(database, 'profile', { points: 30, perS: HOUR_S });
   }
 
   /** Counts a login before its password is looked at, so that many at once cannot slip through together. */
@@ -122,6 +125,7 @@ export class AccountLimits {
   /** Whether a name is taken, asked from one place. */
   countLookup = (network: string) => consume(this.lookupsOfNetwork, network, 'register.tooMany');
   countAvatar = (userId: number) => consume(this.avatarsOfUser, String(userId), 'register.tooMany');
+  countProfile = (userId: number) => consume(this.profilesOfUser, String(userId), 'register.tooMany');
   countPassword = (userId: number) => consume(this.passwordsOfUser, String(userId), 'account.locked');
   /** Counts tries of the second factor. Whoever gets this far knows the password, or has a session. */
   countCodeOfFactor = (userId: number) => consume(this.codesOfUser, String(userId), 'account.codesLocked');

@@ -25,6 +25,7 @@ export class SelfService {
 
   /** Changes the profile. Absent fields stay; an empty text becomes null. */
   async change({ gender, ...texts }: ServerInput<Api['changeProfile']>, { id }: Caller): Promise<UserInfo> {
+    await this.limits.countProfile(id);
     const given = Object.entries(texts).filter(([, value]) => value !== undefined);
     const change = { ...Object.fromEntries(given.map(([name, value]) => [name, value || null])), ...(gender ? { gender } : {}) };
     return toUserInfo(await this.queries.change(id, change));

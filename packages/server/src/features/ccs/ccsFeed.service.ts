@@ -73,6 +73,7 @@ export class CcsFeedService {
     const known = nothingKnown();
     let asking = first;
     yield* this.begin(asking, beginning, known);
+    watcher.hasTold = userId => known.teams.has(String(userId));
     for (;;) {
       const change = await watcher.next(LOOK_MS);
       if (watcher.isOver) return;

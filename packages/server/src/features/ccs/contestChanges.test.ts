@@ -1,9 +1,18 @@
+import 'reflect-metadata';
 import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../database/database';
 import { Events, type AppEvent } from '../../events/events';
+import { ContestQueries } from '../contest/contest.queries';
+import { BoardQueries } from '../contestBoard/board/board.queries';
+import { Boards } from '../contestBoard/board/boards';
 import { ContestChanges } from './contestChanges';
 
 const events = () => new Events('postgres://unused');
+/** Nothing here reaches the database. */
+const database = openDatabase('postgres://localhost:1/none', { connections: 1 });
+const changesOf = (source: Events) =>
+  new ContestChanges(source, new Boards(new BoardQueries(database, new ContestQueries(database)), source));
 const hear = (to: Events, id: string, ...appEvents: AppEvent[]) => to.hear(JSON.stringify({ id, events: appEvents }));
 const submission = (submitId: number, contestId: number | null): AppEvent => ({
   event: 'submission.queued',
@@ -14,7 +23,7 @@ const submission = (submitId: number, contestId: number | null): AppEvent => ({
 
 test('a feed hears of the submissions of its contest, together, and of nothing else', async () => {
   const source = events();
-  const changes = new ContestChanges(source);
+  const changes = changesOf(source);
   const watcher = changes.watch(7, 1);
   hear(source, 'a', submission(1, 7), submission(2, 8), submission(3, null), submission(4, 7));
   expect(await watcher.next(60_000)).toEqual({ ids: new Set([1, 4]), people: new Set(), isWhole: false });
@@ -28,7 +37,7 @@ test('a feed hears of the submissions of its contest, together, and of nothing e
 
 test('a change of the contest, and S2: more changes than are noted, mean everything', async () => {
   const source = events();
-  const watcher = new ContestChanges(source).watch(7, 1);
+  const watcher = changesOf(source).watch(7, 1);
   hear(source, 'a', { event: 'contest.changed', cid: 8 }, { event: 'contest.changed', cid: 7 });
   expect((await watcher.next(60_000)).isWhole).toBe(true);
   hear(source, 'b', ...Array.from({ length: 5_000 }, (_, index) => submission(index + 1, 7)));
@@ -40,14 +49,14 @@ test('a change of the contest, and S2: more changes than are noted, mean everyth
 
 test('a feed hears of people, whose contests the event does not tell', async () => {
   const source = events();
-  const watcher = new ContestChanges(source).watch(7, 1);
+  const watcher = changesOf(source).watch(7, 1);
   source.hear(JSON.stringify({ event: 'person.changed', userId: 3 }));
   expect(await watcher.next(60_000)).toEqual({ ids: new Set(), people: new Set([3]), isWhole: false });
 });
 
 test('a feed ends with the sessions of its reader, and of nobody else', async () => {
   const source = events();
-  const watcher = new ContestChanges(source).watch(7, 1);
+  const watcher = changesOf(source).watch(7, 1);
   hear(source, 'a', { event: 'sessions.ended', userId: 2 });
   expect(watcher.isOver).toBe(false);
   const waiting = watcher.next(60_000);
@@ -57,7 +66,7 @@ test('a feed ends with the sessions of its reader, and of nobody else', async ()
 
 test('whoever comes back is told what has changed behind a mark, as long as that is known', () => {
   const source = events();
-  const changes = new ContestChanges(source);
+  const changes = changesOf(source);
   hear(source, 'a', submission(1, 7));
   const mark = changes.mark ?? '';
   hear(source, 'b', submission(2, 7), submission(3, 8));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AccessChange, Events, type AppEvent } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
+import { Boards } from '../contestBoard/board/boards';
 import { isOfContest } from '../submission/place.sql';
 
 /** What has changed in a contest: these submissions, these users of the site, or something from which everything may follow. */
@@ -20,6 +21,8 @@ export class Watcher {
   private change = nothingChanged();
   private wake: (() => void) | undefined;
   isOver = false;
+  /** Whether the feed has told of the team of a user. Undefined until its beginning is sent: until then it may tell of anybody. */
+  hasTold: ((userId: number) => boolean) | undefined;
 
   constructor(
     readonly contestId: number,
@@ -74,11 +77,14 @@ export class ContestChanges {
   private readonly recent = new RecentEvents<AppEvent>(MOST_RECENT);
   private readonly watchers = new Set<Watcher>();
 
-  constructor(events: Events) {
+  constructor(
+    events: Events,
+    private readonly boards: Boards,
+  ) {
     events.listen({
       onEvent: (appEvent, id) => {
         if (id !== undefined) this.recent.add(id, appEvent);
-        for (const watcher of this.watchers) watcher.note(appEvent);
+        for (const watcher of this.watchers) if (!this.isOfStranger(appEvent, watcher)) watcher.note(appEvent);
       },
       onGap: () => {
         this.recent.clear();
@@ -114,6 +120,12 @@ export class ContestChanges {
     const change = nothingChanged();
     for (const { event } of missed) addTo(change, event, contestId);
     return change;
+  }
+
+  /** A stranger to a contest wakes none of its feeds. A feed that wakes while no board is kept loads it: from then on strangers are known. */
+  private isOfStranger(appEvent: AppEvent, { contestId, hasTold }: Watcher): boolean {
+    if (appEvent.event !== 'person.changed') return false;
+    return hasTold?.(appEvent.userId) === false && this.boards.concerns(contestId, appEvent.userId) === false;
   }
 }
 

@@ -67,10 +67,10 @@ export class FeedLines {
   /** Nothing at all when only people have changed who are not in the contest. */
   private async *few(asking: Asking, { ids, people }: Change, known: Known): Lines {
     const changed = await this.teamsAmong(people, asking, known);
-    if (ids.size || changed.size) yield* this.teams(asking, known, changed);
-    else if (people.size) return;
-    if (ids.size) {
-      if (asking.scoped.powers.read) yield* this.submissions(asking, [...ids]);
+    if (!ids.size && !changed.size && people.size) return;
+    if (ids.size || changed.size) {
+      yield* this.teams(asking, known, changed);
+      if (ids.size && asking.scoped.powers.read) yield* this.submissions(asking, [...ids]);
       yield* this.awards(asking, known);
     }
     yield stateLine(asking);
@@ -97,9 +97,15 @@ export class FeedLines {
     return new Set([...onBoard.map(String), ...sent]);
   }
 
-  /** Teams that are new on the board, and those that have changed. They come before their submissions. */
+  /** Teams that are new on the board, and those that have changed or left it. They come before their submissions. */
   private async *teams(asking: Asking, known: Known, changed: ReadonlySet<string>): Lines {
     const { people, rankShowName } = await this.reader.people(asking);
+    const present = new Set(people.map(({ id }) => id));
+    yield* this.left(
+      asking,
+      known,
+      [...changed].filter(id => known.teams.has(id) && !present.has(id)),
+    );
     const fresh = people.filter(({ id }) => changed.has(id) || !known.teams.has(id));
     for (const data of organizationsOf(fresh)) {
       if (!known.schools.has(data.id)) yield { type: 'organizations', id: data.id, data };
@@ -109,6 +115,15 @@ export class FeedLines {
       known.teams.add(person.id);
       yield { type: 'teams', id: person.id, data: teamOf(person, rankShowName) };
       if (seesAccount(asking, person)) yield { type: 'accounts', id: person.id, data: accountOf(person) };
+    }
+  }
+
+  /** An account refers to its team, and goes before it. */
+  private *left(asking: Asking, known: Known, ids: readonly string[]): Generator<CcsNotification> {
+    for (const id of ids) {
+      known.teams.delete(id);
+      if (seesAccount(asking, { id })) yield { type: 'accounts', id, data: null };
+      yield { type: 'teams', id, data: null };
     }
   }
 

@@ -1,3 +1,4 @@
+import { isWholeListTaken, type RowFault } from '@oj/contract';
 import { expect, test } from 'vitest';
 import { readRows, takenRows } from './import.rules';
 
@@ -60,15 +61,34 @@ test('W30: a name or address that comes twice is a fault of the later row, whate
   ]);
 });
 
-test('a name that somebody has, or that is reserved, is taken', () => {
+test('a name that somebody has is taken, one that speaks for the site is reserved', () => {
   const { users, faults } = readRows([
     ['ink', 'secret'],
     ['Admin', 'secret'],
     ['brush', 'secret'],
   ]);
   expect(faults).toEqual([]);
-  expect(takenRows(users, { usernameKeys: new Set(['ink']), emailKeys: new Set() })).toEqual([
+  const taken = { usernameKeys: new Set(['ink']), emailKeys: new Set<string>() };
+  expect(takenRows(users, taken)).toEqual([
     { row: 1, field: 'username', code: 'taken' },
-    { row: 2, field: 'username', code: 'taken' },
+    { row: 2, field: 'username', code: 'reserved' },
   ]);
+  expect(takenRows(users, { ...taken, usernameKeys: new Set(['admin']) })).toEqual([{ row: 2, field: 'username', code: 'taken' }]);
+});
+
+const taken = (row: number, field: RowFault['field'] = 'username'): RowFault => ({ row, field, code: 'taken' });
+
+test.each<[string, RowFault[], boolean]>([
+  ['each name', [taken(1), taken(2)], true],
+  ['each name and an address', [taken(1), taken(1, 'email'), taken(2)], true],
+  ['one name', [taken(1)], false],
+  ['one name, and an address of the other row', [taken(1), taken(2, 'email')], false],
+  ['each name, and another fault', [taken(1), taken(2), { row: 2, field: 'password', code: 'form' }], false],
+  ['one name, and the other is reserved', [taken(1), { row: 2, field: 'username', code: 'reserved' }], false],
+])('of two users, %s: whether the whole list is there', (_, faults, isWhole) => {
+  expect(isWholeListTaken(2, faults)).toBe(isWhole);
+});
+
+test('an empty list is not there', () => {
+  expect(isWholeListTaken(0, [])).toBe(false);
 });

@@ -57,15 +57,20 @@ export function readRows(rows: readonly Row[]): { users: Described[]; faults: Ro
   };
 }
 
-/** Rows whose name or address somebody has already, or nobody may have. */
+/** Rows whose name or address somebody has already, or whose name nobody may have. */
 export const takenRows = (
   users: readonly Described[],
   taken: { usernameKeys: ReadonlySet<string>; emailKeys: ReadonlySet<string> },
 ): RowFault[] =>
   users.flatMap(({ usernameKey, emailKey }, index) => [
-    ...(taken.usernameKeys.has(usernameKey) || isReservedName(usernameKey) ? [fault(index + 1, 'username', 'taken')] : []),
+    ...nameFaults(usernameKey, index + 1, taken.usernameKeys),
     ...(emailKey !== null && taken.emailKeys.has(emailKey) ? [fault(index + 1, 'email', 'taken')] : []),
   ]);
+
+function nameFaults(usernameKey: string, row: number, taken: ReadonlySet<string>): RowFault[] {
+  if (taken.has(usernameKey)) return [fault(row, 'username', 'taken')];
+  return isReservedName(usernameKey) ? [fault(row, 'username', 'reserved')] : [];
+}
 
 const fault = (row: number, field: RowFault['field'], code: RowFault['code']): RowFault => ({ row, field, code });
 

@@ -59,11 +59,15 @@ export class BoardWatch {
   private hear(appEvent: AppEvent) {
     // When a sealed try is judged, the board stays as it is.
     if (appEvent.event === 'submission.judged' && isJudgedBehindSeal(appEvent)) return;
-    if (appEvent.event === 'person.changed')
-      for (const [cid, each] of this.watched) this.note(cid, each, each.changedPeople, appEvent.userId);
+    if (appEvent.event === 'person.changed') this.notePerson(appEvent.userId);
     const changed = changedRow(appEvent);
     const watched = changed && this.watched.get(changed.contestId);
     if (watched) this.note(changed.contestId, watched, watched.changed, changed.userId);
+  }
+
+  /** Readers fetch what they watch every half minute, so that its board is kept. */
+  private notePerson(userId: number) {
+    for (const [cid, each] of this.watched) if (this.boards.concerns(cid, userId)) this.note(cid, each, each.changedPeople, userId);
   }
 
   private note(cid: number, watched: Watched, changed: Set<number>, userId: number) {
@@ -77,7 +81,8 @@ export class BoardWatch {
 
   private async sendChanges(cid: number, { changed, changedPeople, sent, listeners }: Watched) {
     const people = new Set(changedPeople);
-    const noted = new Set([...changed, ...people]);
+    const submitters = new Set(changed);
+    const noted = new Set([...submitters, ...people]);
     changed.clear();
     changedPeople.clear();
     const board = await this.boards.of(cid);
@@ -93,7 +98,7 @@ export class BoardWatch {
       if (!row) continue;
       const shown = rowOnWire(row, { ...anybody, seesRealNames });
       const person = people.has(userId) ? personOn(shown, seesRealNames) : undefined;
-      const change = rowChange(shown, (problem, cell) => isNew(sent, `${userId} ${problem}`, cell), person);
+      const change = rowChange(shown, (problem, cell) => submitters.has(userId) && isNew(sent, `${userId} ${problem}`, cell), person);
       if (change) for (const listener of listeners) listener({ event: 'board.row', cid, uid: String(userId), row: change });
     }
   }

@@ -45,6 +45,12 @@ export class Boards {
     }
   }
 
+  /**
+   * Whether a kept board has to do with a user: who is not on it, and has not submitted, changes nothing of it. Undefined when the board is
+   * not kept. This loads no board, and keeps none for longer.
+   */
+  concerns = (cid: number, userId: number): boolean | undefined => this.boards.get(cid)?.concerns(userId);
+
   private async load(cid: number): Promise<Board> {
     const data = await this.queries.load(cid);
     if (!data) throw new ApiError('contest.notFound');

@@ -17,12 +17,14 @@ export class KeptBoard {
   private readonly changed = new Set<number>();
   private readonly changedPeople = new Set<number>();
   private board: Promise<Board>;
+  /** The board, unless it is being loaded or changed. */
+  private ready: Board | undefined;
 
   constructor(
     private readonly queries: Pick<BoardQueries, 'changedTries' | 'participants'>,
     load: () => Promise<Board>,
   ) {
-    this.board = load();
+    this.board = this.keep(load());
   }
 
   /** False when there are too many changes to keep them apart. */
@@ -31,9 +33,12 @@ export class KeptBoard {
     return this.changed.size <= MOST_CHANGES;
   }
 
+  /** As the board says it. True while it is being loaded or changed: what it will say then is not known yet. */
+  concerns = (userId: number): boolean => this.ready?.concerns(userId) ?? true;
+
   /** A user of the site has another name or role. False when there are too many to keep them apart. */
   notePerson(userId: number): boolean {
-    this.changedPeople.add(userId);
+    if (this.concerns(userId)) this.changedPeople.add(userId);
     return this.changedPeople.size <= MOST_CHANGES;
   }
 
@@ -42,8 +47,17 @@ export class KeptBoard {
     this.readAtMs = Date.now();
     if (withPeople) this.peopleAtMs = 0;
     const isOld = this.peopleAtMs < this.readAtMs - PEOPLE_KEPT_MS;
-    if (this.changed.size || this.changedPeople.size || isOld) this.board = this.board.then(board => this.follow(board));
+    if (this.changed.size || this.changedPeople.size || isOld) this.board = this.keep(this.board.then(board => this.follow(board)));
     return this.board;
+  }
+
+  private keep(board: Promise<Board>): Promise<Board> {
+    const kept: Promise<Board> = board.then(ready => {
+      if (this.board === kept) this.ready = ready;
+      return ready;
+    });
+    this.ready = undefined;
+    return kept;
   }
 
   private async follow(board: Board): Promise<Board> {
