@@ -1,4 +1,4 @@
-import { ApiError, type contract, toPage } from '@oj/contract';
+import { ApiError, type contract, errorTexts, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { mayInGroup } from '../../access/groupPolicy';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
@@ -25,7 +25,8 @@ import { ContestProblemQueries } from './contestProblem.queries';
 type Api = typeof contract.contestEditor;
 type GroupApi = typeof contract.groupContest;
 type Entry = typeof contestProblems.$inferSelect;
-type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
+type StoredProblem = typeof problems.$inferSelect;
+type Problem = Pick<StoredProblem, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
 /** Id and title of a problem in a contest. Without a title the problem keeps its own. */
 interface Called {
   displayId: string;
@@ -68,9 +69,19 @@ export class ContestProblemService {
   add({ pid, ...entry }: Added, scoped: InContest, context: RequestContext) {
     return this.changed(async tx => {
       const problem = await this.problems.lock(tx, pid);
-      if (!problem || !(await this.queries.isAddable(tx, pid, scoped))) throw new ApiError('problem.notFound');
-      await this.join(tx, problem, entry, { scoped, context });
-      if (takes(scoped, problem)) await this.problems.change(tx, problem, { auth: IN_CONTEST });
+      await this.take(tx, await this.joinChosen(tx, problem, entry, { scoped, context }));
+    });
+  }
+
+  /** Adds all problems or none. */
+  addAll({ problems }: InputFor<Api['addProblems']>, scoped: InContest, context: RequestContext) {
+    return this.changed(async tx => {
+      const pids = problems.map(({ pid }) => pid);
+      const locked = new Map((await this.problems.lockAll(tx, pids)).map(problem => [problem.id, problem]));
+      const taken: StoredProblem[] = [];
+      for (const [place, { pid, ...entry }] of problems.entries())
+        taken.push(...(await namingPlace(place, this.joinChosen(tx, locked.get(pid), entry, { scoped, context }))));
+      await this.take(tx, taken);
     });
   }
 
@@ -98,7 +109,7 @@ export class ContestProblemService {
    * Whether a problem of the group may be used here: its members may read it, the caller may change it, or another contest of the caller
    * has it.
    */
-  private async isOwn(tx: Executor, problem: typeof problems.$inferSelect, { contest, group, caller }: InContest) {
+  private async isOwn(tx: Executor, problem: StoredProblem, { contest, group, caller }: InContest) {
     if (!group || problem.groupId !== contest.groupId) return false;
     if (problem.auth === PUBLIC || mayInGroup(group, 'changeProblem', problem.authorId)) return true;
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
@@ -165,6 +176,15 @@ export class ContestProblemService {
     return scoped;
   }
 
+  /** Puts a problem that the caller has chosen, which is locked, into a contest. Answers it if the contest takes it out of practice. */
+  private async joinChosen(tx: Executor, problem: StoredProblem | undefined, entry: Called, { scoped, context }: In) {
+    if (!problem || !(await this.queries.isAddable(tx, problem.id, scoped))) throw new ApiError('problem.notFound');
+    await this.join(tx, problem, entry, { scoped, context });
+    return takes(scoped, problem) ? [problem] : [];
+  }
+
+  private take = (tx: Executor, problems: readonly StoredProblem[]) => this.problems.changeAll(tx, problems, { auth: IN_CONTEST });
+
   /** Puts a problem, which is locked, into a contest. */
   private async join(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
     if (!fits(problem, contest)) throw new ApiError('contest.problemType');
@@ -203,11 +223,20 @@ export class ContestProblemService {
   }
 }
 
+/** A refusal of one of several problems begins with its place, as that of an input which is not valid does. */
+async function namingPlace<Answer>(place: number, work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (reason) {
+    throw reason instanceof ApiError ? new ApiError(reason.code, `problems.${place}: ${errorTexts[reason.code]}`) : reason;
+  }
+}
+
 /** A problem of another site is neither scored nor not: its verdict is worth everything or nothing. */
 const fits = ({ type, remoteOj }: Problem, contest: { type: number }) => !!remoteOj || type === contest.type;
 
 /** Whether a contest takes a problem out of practice. What is public stays so in a contest of a group, and in that of somebody who may not change it. */
-const takes = ({ contest, caller }: InContest, problem: Pick<typeof problems.$inferSelect, 'auth' | 'authorId'>) =>
+const takes = ({ contest, caller }: InContest, problem: Pick<StoredProblem, 'auth' | 'authorId'>) =>
   contest.groupId === null && (problem.auth !== PUBLIC || mayEdit(caller, problem));
 
 const calledAs = ({ displayId, displayTitle, color }: Called, problem: Problem) => ({
