@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountRuleOf } from './accountRule';
+import { AddedProblems, ContestEntry, entryFacts } from './contestEntry';
 import {
   Color,
   ContestAnnouncement,
@@ -126,30 +127,13 @@ const EditedContest = z.extend(EditedContestRow, {
 });
 export type EditedContest = z.infer<typeof EditedContest>;
 
-const ContestEntry = z.object({
-  id,
-  cid: id,
-  pid: id,
-  displayId: z.string(),
-  displayTitle: z.string(),
-  color: z.nullable(z.string()),
-});
-export type ContestEntry = z.infer<typeof ContestEntry>;
-
 const AnnouncementDraft = z.object({
   title: displayText(255).check(z.minLength(1, 'The title is required')),
   content: text(65_535).check(z.minLength(1, 'The content is required')),
 });
 
-/** What a problem is called in a contest. Without a title it goes by its own. */
-const entry = {
-  cid: id,
-  displayId: ContestDisplayId,
-  displayTitle: z._default(displayText(255), ''),
-  color: z.nullish(Color),
-};
 /** A problem of a contest comes and changes together with what it is called there. */
-const contestProblem = z.optional(z.object(entry));
+const contestProblem = z.optional(z.object(entryFacts));
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
@@ -214,10 +198,15 @@ export const contestCalls = {
     summary: 'Adds a problem to a contest and takes it out of practice. A public problem that the caller may not change stays public.',
     input: z.object({ cid: id, pid: id, displayId: ContestDisplayId }),
   },
+  addProblems: {
+    summary:
+      'Adds several problems to a contest, all of them or none, as if each were added by itself. A refusal names the place of the problem in the list.',
+    input: z.object({ cid: id, problems: AddedProblems }),
+  },
   problem: { summary: 'Returns the display ID, title and balloon colour of a problem in a contest.', input: byBoth, output: ContestEntry },
   changeProblem: {
     summary: 'Changes the display ID, title and balloon colour of a problem in a contest. Adds the problem if it is not there.',
-    input: z.object({ ...entry, pid: id }),
+    input: z.object({ ...entryFacts, pid: id }),
   },
   makeProblem: {
     summary: 'Creates a problem that only contests show. `contestProblem` adds it to a contest at once.',
@@ -253,7 +242,7 @@ export const GroupContestProblemDraft = z.extend(ProblemDraft, {
 const staff = { access: 'contest_admin' } as const;
 const terms = { ...staff, ...managedContest('site') };
 const { read, add, change, remove, clone, changeVisible, move } = contestCalls;
-const { problems, addProblem, problem, changeProblem, makeProblem, removeProblem } = contestCalls;
+const { problems, addProblem, addProblems, problem, changeProblem, makeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
 /** Contests of the site for those who make them: the author and the super admin. */
@@ -273,6 +262,7 @@ export const contestEditor = {
   move: endpoint('PUT /admin/contest/change-contest-time', { ...move, ...terms }),
   problems: endpoint('GET /admin/contest/get-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /admin/contest/add-problem-from-public', { ...addProblem, ...terms }),
+  addProblems: endpoint('POST /admin/contest/add-problems', { ...addProblems, ...terms }),
   importProblem: endpoint('POST /admin/contest/import-remote-oj-problem', { ...importCalls.intoContest, ...terms }),
   problem: endpoint('GET /admin/contest/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /admin/contest/contest-problem', { ...changeProblem, ...terms }),

@@ -16,7 +16,7 @@ const gid = { gid: id };
 const signedIn = { access: 'user' } as const;
 const terms = { ...signedIn, ...managedContest('group') };
 const { read, add, change, remove, clone, changeVisible, move } = contestCalls;
-const { problems, makeProblem, addProblem, problem, changeProblem, removeProblem } = contestCalls;
+const { problems, makeProblem, addProblem, addProblems, problem, changeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
 /** The contests of a group. Who takes part in one uses the calls of the site; its row says where it belongs. */
@@ -52,6 +52,12 @@ export const groupContest = {
     ...addProblem,
     ...terms,
     summary: 'Adds a public problem to a contest of a group. The problem stays public.',
+  }),
+  addProblems: endpoint('POST /group/add-contest-problems', {
+    ...addProblems,
+    ...terms,
+    summary:
+      'Adds several public problems to a contest of a group, all of them or none. A refusal names the place of the problem in the list.',
   }),
   addOwnProblem: endpoint('POST /group/add-contest-problem-from-group', {
     summary: 'Adds a problem of the group to a contest of the group, and takes it out of practice.',

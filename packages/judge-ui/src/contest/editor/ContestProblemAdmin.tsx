@@ -11,9 +11,9 @@ import { problemFormAddress } from '../../links/problemEditorAddress';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { PagedTable } from '../../parts/list/PagedTable';
-import { firstWanted, ProblemChoice } from '../../problem/entries/AddProblemDialog';
 import { AddEntries, RemoveEntry } from '../../problem/entries/ProblemEntries';
 import { useMay } from '../../session/useMay';
+import { AddProblemsDialog } from './AddProblemsDialog';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
@@ -56,11 +56,10 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
             </ButtonLink>
             <AddEntries
               words={contestProblemPhrases}
-              lead={say(leadOf(gid, mayPublish))}
               ownLead={say('addOwnLead')}
               asksDisplayId
               changes={changes}
-              choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
+              adder={state => <AddProblemsDialog cid={cid} problemType={problemType} lead={say(leadOf(gid, mayPublish))} {...state} />}
             />
           </>
         }
@@ -91,18 +90,6 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
 function leadOf(gid: number | undefined, mayPublish: boolean) {
   if (gid !== undefined) return 'addToGroupLead';
   return mayPublish ? 'addLead' : 'addOthersLead';
-}
-
-interface ChoiceProps {
-  cid: number;
-  problemType: 0 | 1;
-  onChoose: (problem: EditedRow) => void;
-}
-
-function Choice({ cid, problemType, onChoose }: ChoiceProps) {
-  const [wanted, setWanted] = useState(firstWanted);
-  const list = useContestProblems({ ...wanted, cid, problemType });
-  return <ProblemChoice list={list} wanted={wanted} onWantedChange={setWanted} onChoose={onChoose} />;
 }
 
 interface Handlers {

@@ -4,7 +4,6 @@ import { type Api, useApi } from '../../api/ApiProvider';
 import { useChange } from '../../api/useChange';
 import { useDownload } from '../../parts/useDownload';
 import { useAdminScope } from '../../page/AdminScope';
-import type { AddedProblem } from '../../problem/entries/AddProblemDialog';
 import type { ImportedTarget } from '../../problem/entries/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/entries/OwnProblemDialog';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
@@ -109,7 +108,9 @@ export function useContestProblemMutations(cid: number) {
   return {
     addOwn: useChange(keys.problems(cid), (api, added: OwnProblem) => api.groupContest.addOwnProblem({ ...added, cid })),
     importRemote: useChange(keys.problems(cid), (api, target: ImportedTarget) => api.contestEditor.importProblem({ ...target, cid })),
-    add: useChange(keys.problems(cid), (api, added: AddedProblem) => calls(api).addProblem({ ...added, cid })),
+    addAll: useChange(keys.problems(cid), (api, problems: ClientInput<Calls['addProblems']>['problems']) =>
+      calls(api).addProblems({ cid, problems }),
+    ),
     change: useChange(keys.problems(cid), (api, changed: Omit<ClientInput<Calls['changeProblem']>, 'cid'>) =>
       calls(api).changeProblem({ ...changed, cid }),
     ),

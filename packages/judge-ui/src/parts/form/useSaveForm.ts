@@ -36,7 +36,7 @@ export interface SaveFormOptions<Values extends FieldValues, Answer, Fault exten
   storedAfter?: (answer: Answer, sent: Values) => Values;
   /** Is called when the form is clean again. */
   onSaved?: (answer: Answer, sent: Values) => void;
-  /** Fields at which a refusal of the server is shown. The path that an invalid input names is known without them. */
+  /** Fields at which a refusal of the server is shown. The path with which a refusal begins is known without them. */
   errorFields?: Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>;
   /** Where unsaved values are kept in this browser, and when what is edited was changed last, ms (0 for something new). */
   draft?: { key: string; changedAt: number } | undefined;
@@ -216,11 +216,11 @@ function refusedFields<Values extends FieldValues>(
 ): [FieldPath<Values>, string][] {
   if (reason instanceof FieldFaults) return Object.entries(reason.sentences as Record<string, string>) as [FieldPath<Values>, string][];
   if (!(reason instanceof ApiError)) return [];
-  const field = errorFields[reason.code] ?? (reason.code === 'input.invalid' ? fieldNamedIn(reason.message, values) : undefined);
+  const field = errorFields[reason.code] ?? fieldNamedIn(reason.message, values);
   return field ? [[field, sentenceOf(reason)]] : [];
 }
 
-/** The message of an invalid input begins with its path in the call, which may be longer than that in the form. */
+/** A refusal of one field or row begins with its path in the call, which may be longer than that in the form. */
 function fieldNamedIn<Values extends FieldValues>(message: string, values: Values): FieldPath<Values> | undefined {
   const path = /^[\w.]+(?=: )/.exec(message)?.[0].split('.') ?? [];
   const found = path.map((_, start) => path.slice(start).join('.')).find(each => get(values, each) !== undefined);

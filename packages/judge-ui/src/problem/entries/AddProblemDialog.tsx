@@ -30,17 +30,17 @@ interface AddProblemDialogProps {
   lead: string;
   /** `ProblemChoice` with the problems that can be added. */
   choice: (onChoose: (problem: EditedRow) => void) => ReactNode;
-  /** Label of the field for the display id. Default: the ID in the contest. */
-  idLabel?: string;
+  /** Label of the field for the display id. */
+  idLabel: string;
   adding: UseMutationResult<void, Error, AddedProblem>;
-  /** What its display id is at first. Default: nothing. */
-  firstId?: (problem: EditedRow) => string;
+  /** What its display id is at first. */
+  firstId: (problem: EditedRow) => string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Chooses a problem, then asks for its display id in the contest or training. */
-export function AddProblemDialog({ lead, choice, idLabel, adding, firstId = () => '', open, onClose }: AddProblemDialogProps) {
+/** Chooses a problem, then asks for its display id in the training. */
+export function AddProblemDialog({ lead, choice, idLabel, adding, firstId, open, onClose }: AddProblemDialogProps) {
   const say = usePhrases(addProblemPhrases);
   const [chosen, setChosen] = useState<EditedRow>();
   const close = () => {
@@ -126,8 +126,7 @@ export function ProblemChoice({ list: { data, error, refetch, isPlaceholderData 
   );
 }
 
-interface IdFormProps extends Pick<AddProblemDialogProps, 'adding'> {
-  idLabel: string | undefined;
+interface IdFormProps extends Pick<AddProblemDialogProps, 'adding' | 'idLabel'> {
   problem: EditedRow;
   first: string;
   onBack: () => void;

@@ -1,11 +1,9 @@
-import type { EditedRow } from '@oj/contract';
 import { Button, type Phrases, usePhrases, useToast, type Words } from '@oj/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAdminScope } from '../../page/AdminScope';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { AddProblemDialog } from './AddProblemDialog';
 import type { ImportedTarget } from './ImportProblemDialog';
 import { importPhrases } from './importPhrases';
 import { OwnProblemDialog } from './OwnProblemDialog';
@@ -25,8 +23,10 @@ export interface EntryWords extends Words {
   removed: Word;
 }
 
-interface AddEntriesProps extends Pick<ComponentProps<typeof AddProblemDialog>, 'lead' | 'idLabel' | 'firstId'> {
+interface AddEntriesProps {
   words: Phrases<EntryWords>;
+  /** Label of the field for a display id. Default: the ID in the contest. */
+  idLabel?: string;
   /** What becomes of a problem of the group. */
   ownLead?: string;
   /** There is no place for another problem. */
@@ -34,16 +34,15 @@ interface AddEntriesProps extends Pick<ComponentProps<typeof AddProblemDialog>, 
   /** An imported problem gets a display id of its own there. */
   asksDisplayId?: boolean;
   changes: {
-    add: ComponentProps<typeof AddProblemDialog>['adding'];
     addOwn: ComponentProps<typeof OwnProblemDialog>['adding'];
     importRemote: UseMutationResult<{ problemId: string }, Error, ImportedTarget>;
   };
-  /** `ProblemChoice` with the problems that can be added. */
-  choice: (onChoose: (problem: EditedRow) => void) => ReturnType<ComponentProps<typeof AddProblemDialog>['choice']>;
+  /** The dialog that adds problems of the site. */
+  adder: (state: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
 /** The buttons that add problems to a contest or a training, with their dialogs: public ones, those of the group, those of other sites. */
-export function AddEntries({ words, idLabel, ownLead, isFull = false, asksDisplayId = false, changes, ...adding }: AddEntriesProps) {
+export function AddEntries({ words, idLabel, ownLead, isFull = false, asksDisplayId = false, changes, adder }: AddEntriesProps) {
   const say = usePhrases(words);
   const sayImport = usePhrases(importPhrases);
   const { gid } = useAdminScope();
@@ -63,7 +62,7 @@ export function AddEntries({ words, idLabel, ownLead, isFull = false, asksDispla
       <Button tone="primary" disabled={isFull} onClick={() => setOpen('public')}>
         <Plus aria-hidden /> {say('add')}
       </Button>
-      <AddProblemDialog idLabel={idLabel} adding={changes.add} open={open === 'public'} onClose={close} {...adding} />
+      {adder({ open: open === 'public', onClose: close })}
       {open === 'remote' && (
         <Suspense fallback={null}>
           <ImportProblemDialog importing={changes.importRemote} asksDisplayId={asksDisplayId} takesPresent open onClose={close} />

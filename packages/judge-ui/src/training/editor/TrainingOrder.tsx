@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { problemFormAddress } from '../../links/problemEditorAddress';
 import { useAdminScope } from '../../page/AdminScope';
+import { moved } from '../../parts/list/moved';
 import { RowTitle } from '../../parts/list/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { AuthSelect } from '../../problem/admin/AuthSelect';
 import { ProblemMenu } from '../../problem/admin/ProblemRowActions';
-import { moved } from './moved';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { useTrainingProblemMutations } from './useTrainingAdmin';
 

@@ -7,7 +7,7 @@ import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
 import { useItemName } from '../../page/ItemNames';
 import { BackLink } from '../../parts/BackLink';
-import { firstWanted, ProblemChoice } from '../../problem/entries/AddProblemDialog';
+import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/entries/AddProblemDialog';
 import { AddEntries, RemoveEntry } from '../../problem/entries/ProblemEntries';
 import { TrainingOrder } from './TrainingOrder';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
@@ -40,12 +40,19 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         actions={
           <AddEntries
             words={trainingProblemAdminPhrases}
-            lead={say('addLead')}
             idLabel={say('displayId')}
-            firstId={firstId}
             isFull={data && data.total >= MOST_TRAINING_PROBLEMS}
             changes={changes}
-            choice={onChoose => <Choice tid={tid} onChoose={onChoose} />}
+            adder={state => (
+              <AddProblemDialog
+                lead={say('addLead')}
+                idLabel={say('displayId')}
+                firstId={firstId}
+                adding={changes.add}
+                choice={onChoose => <Choice tid={tid} onChoose={onChoose} />}
+                {...state}
+              />
+            )}
           />
         }
       />

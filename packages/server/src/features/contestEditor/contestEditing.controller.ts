@@ -15,6 +15,7 @@ type Api = Pick<
   | 'changeVisible'
   | 'problems'
   | 'addProblem'
+  | 'addProblems'
   | 'problem'
   | 'changeProblem'
   | 'removeProblem'
@@ -73,6 +74,11 @@ function editingBy(api: Api, of: 'site' | 'group') {
     @Handles(api.addProblem)
     addProblem(input: InputFor<Api['addProblem']>, scoped: InContest, context: RequestContext) {
       return this.contestProblems.add(input, scoped, context);
+    }
+
+    @Handles(api.addProblems)
+    addProblems(input: InputFor<Api['addProblems']>, scoped: InContest, context: RequestContext) {
+      return this.contestProblems.addAll(input, scoped, context);
     }
 
     @Handles(api.problem)

@@ -10,7 +10,7 @@ import { containing } from '../../database/containing';
 import { isProblemAdmin } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
-import { editedRows } from '../problem/problemRows.queries';
+import { editedRows, isTitledLike } from '../problem/problemRows.queries';
 
 /** The user who adds problems, and the contest. */
 type Picker = Pick<InContest, 'contest' | 'caller'>;
@@ -33,7 +33,7 @@ export class ContestProblemQueries {
       toAdd
         ? and(sql`not ${isIn(cid)}`, or(eq(problems.type, toAdd.contest.type), isNotNull(problems.remoteOj)), addableBy(toAdd))
         : isIn(cid),
-      word ? or(ilike(problems.title, word), ilike(problems.problemId, word)) : undefined,
+      word ? or(isTitledLike(word), ilike(problems.problemId, word)) : undefined,
     );
     const place = sql`(select (length(${contestProblems.displayId}), ${contestProblems.displayId}) from ${contestProblems} where ${isOf(cid)})`;
     const query = editedRows(this.db)

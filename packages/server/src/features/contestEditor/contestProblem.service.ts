@@ -1,4 +1,4 @@
-import { ApiError, type contract, problemVisibilities, toPage } from '@oj/contract';
+import { ApiError, type contract, errorTexts, problemVisibilities, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
 import { mayChangeThere, type ProblemFacts, powersOverProblem } from '../../access/problemScope';
@@ -24,7 +24,8 @@ import { ContestProblemQueries } from './contestProblem.queries';
 type Api = typeof contract.contestEditor;
 type GroupApi = typeof contract.groupContest;
 type Entry = typeof contestProblems.$inferSelect;
-type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
+type StoredProblem = typeof problems.$inferSelect;
+type Problem = Pick<StoredProblem, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
 /** Id and title of a problem in a contest. Without a title the problem keeps its own. */
 interface Called {
   displayId: string;
@@ -67,9 +68,19 @@ export class ContestProblemService {
   add({ pid, ...entry }: Added, scoped: InContest, context: RequestContext) {
     return this.changed(async tx => {
       const problem = await this.problems.lock(tx, pid);
-      if (!problem || !(await this.queries.isAddable(tx, pid, scoped))) throw new ApiError('problem.notFound');
-      await this.join(tx, problem, entry, { scoped, context });
-      if (takes(scoped, problem)) await this.problems.change(tx, problem, { auth: problemVisibilities.contest });
+      await this.take(tx, await this.joinChosen(tx, problem, entry, { scoped, context }));
+    });
+  }
+
+  /** Adds all problems or none. */
+  addAll({ problems }: InputFor<Api['addProblems']>, scoped: InContest, context: RequestContext) {
+    return this.changed(async tx => {
+      const pids = problems.map(({ pid }) => pid);
+      const locked = new Map((await this.problems.lockAll(tx, pids)).map(problem => [problem.id, problem]));
+      const taken: StoredProblem[] = [];
+      for (const [place, { pid, ...entry }] of problems.entries())
+        taken.push(...(await namingPlace(place, this.joinChosen(tx, locked.get(pid), entry, { scoped, context }))));
+      await this.take(tx, taken);
     });
   }
 
@@ -97,7 +108,7 @@ export class ContestProblemService {
    * Whether a problem of the group may be used here: its members may read it, the caller may change it, or another contest of the caller
    * has it.
    */
-  private async isOwn(tx: Executor, problem: typeof problems.$inferSelect, { contest, group, caller }: InContest) {
+  private async isOwn(tx: Executor, problem: StoredProblem, { contest, group, caller }: InContest) {
     if (!group || problem.groupId !== contest.groupId) return false;
     if (problem.auth === problemVisibilities.public || powersOverProblem(caller, problem, group).change) return true;
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
@@ -164,6 +175,15 @@ export class ContestProblemService {
     return scoped;
   }
 
+  /** Puts a problem that the caller has chosen, which is locked, into a contest. Answers it if the contest takes it out of practice. */
+  private async joinChosen(tx: Executor, problem: StoredProblem | undefined, entry: Called, { scoped, context }: In) {
+    if (!problem || !(await this.queries.isAddable(tx, problem.id, scoped))) throw new ApiError('problem.notFound');
+    await this.join(tx, problem, entry, { scoped, context });
+    return takes(scoped, problem) ? [problem] : [];
+  }
+
+  private take = (tx: Executor, problems: readonly StoredProblem[]) => this.problems.changeAll(tx, problems, { auth: problemVisibilities.contest });
+
   /** Puts a problem, which is locked, into a contest. */
   private async join(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
     if (!fits(problem, contest)) throw new ApiError('contest.problemType');
@@ -203,6 +223,15 @@ export class ContestProblemService {
   private found(entry: Entry | undefined): Entry {
     if (!entry) throw new ApiError('contest.problemNotFound');
     return entry;
+  }
+}
+
+/** A refusal of one of several problems begins with its place, as that of an input which is not valid does. */
+async function namingPlace<Answer>(place: number, work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (reason) {
+    throw reason instanceof ApiError ? new ApiError(reason.code, `problems.${place}: ${errorTexts[reason.code]}`) : reason;
   }
 }
 

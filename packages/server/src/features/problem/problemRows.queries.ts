@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import { users } from '../account/account.table';
@@ -42,3 +42,10 @@ export const editedRows = (db: Executor) =>
     .from(problems)
     .innerJoin(authors, eq(authors.id, problems.authorId))
     .leftJoin(editors, eq(editors.id, problems.modifiedById));
+
+/** The title is like this, in whatever language. */
+export const isTitledLike = (pattern: string) =>
+  or(
+    ilike(problems.title, pattern),
+    sql`exists (select from jsonb_each(${problems.translations}) as translation(locale, words) where words ->> 'title' ilike ${pattern})`,
+  );

@@ -11,7 +11,7 @@ import { isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
 import { isOfSite } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows.queries';
-import { countProblem } from '../submission/standing.queries';
+import { countProblem, lockCountsOf } from '../submission/standing.queries';
 import { submissions } from '../submission/submission.table';
 
 type Columns = Partial<typeof problems.$inferInsert>;
@@ -66,6 +66,15 @@ export class ProblemEditorQueries {
     return found;
   }
 
+  /** Those of the problems that exist, locked in the order of their numbers. */
+  lockAll = (tx: Executor, ids: readonly number[]) =>
+    tx
+      .select()
+      .from(problems)
+      .where(inArray(problems.id, [...ids]))
+      .orderBy(problems.id)
+      .for('no key update');
+
   /** Inserts a problem. Its display id is P and its number when none is given. */
   async insert(tx: Executor, columns: typeof problems.$inferInsert) {
     const [made] = await tx.insert(problems).values(columns).returning({ id: problems.id, problemId: problems.problemId });
@@ -79,6 +88,13 @@ export class ProblemEditorQueries {
     const after = { ...before, ...columns };
     if (isPublic(before) !== isPublic(after)) await countProblem(tx, before.id, isPublic(after));
     await this.update(tx, before.id, { ...columns, ...outside(before, after.auth) });
+  }
+
+  /** The same change of several problems. */
+  async changeAll(tx: Executor, before: readonly (typeof problems.$inferSelect)[], columns: Columns) {
+    const counted = before.filter(each => isPublic(each) !== isPublic({ ...each, ...columns })).map(({ id }) => id);
+    if (counted.length > 1) await lockCountsOf(tx, counted);
+    for (const each of before) await this.change(tx, each, columns);
   }
 
   /** A problem, which is locked, that is in no contest any more is what it was before one took it. */

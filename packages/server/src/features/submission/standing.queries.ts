@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { userCounts } from '../account/account.table';
 import { problemCounts, problems } from '../problem/problem.table';
@@ -111,10 +111,16 @@ export async function refreshStanding(tx: Executor, { problemId, userId }: { pro
 
 /** Counts a problem for its users from now on, or no longer, before it becomes public or hidden. Verdicts wait for the end of this. */
 export async function countProblem(tx: Executor, problemId: number, isPublic: boolean) {
-  await tx.execute(sql`select from ${problemCounts} where problem_id = ${problemId} for update`);
-  await lockUserCounts(tx, sql`problem_id = ${problemId}`);
+  await lockCountsOf(tx, [problemId]);
   await tx.execute(sql`
     with changed as (select * from ${userProblems} where problem_id = ${problemId}) ${addedUp(isPublic ? '+' : '-')}`);
+}
+
+/** Locks the counters of problems, and those of their users. Done once for all problems that `countProblem` is called for. */
+export async function lockCountsOf(tx: Executor, problemIds: readonly number[]) {
+  const isOne = inArray(sql`problem_id`, [...problemIds]);
+  await tx.execute(sql`select from ${problemCounts} where ${isOne} order by problem_id for update`);
+  await lockUserCounts(tx, isOne);
 }
 
 const lockUserCounts = (tx: Executor, chosen: SQL) =>

@@ -1,7 +1,8 @@
 import { formatBytes, TextField, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { CaseGrip, CaseTools, draggedStyle } from './CaseTools';
+import { draggedStyle } from '../../../parts/list/RowGrip';
+import { CaseGrip, CaseTools } from './CaseTools';
 import { problemFormPhrases } from '../problemFormPhrases';
 import { type FileCase, hasSubtasks, isScored, type ProblemValues } from '../problemValues';
 import { type CaseOrder, useCaseOrder } from './useCaseOrder';

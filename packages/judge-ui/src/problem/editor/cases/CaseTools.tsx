@@ -1,6 +1,6 @@
-import { IconButton, theme, usePhrases } from '@oj/ui';
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { IconButton, usePhrases } from '@oj/ui';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { RowGrip } from '../../../parts/list/RowGrip';
 import { problemFormPhrases } from '../problemFormPhrases';
 import type { CaseOrder } from './useCaseOrder';
 
@@ -39,52 +39,5 @@ export function CaseTools({ index, count, order, onRemove }: CaseToolsProps) {
 /** Where a pointer takes a case to drag it. Keyboards and readers have the buttons. */
 export function CaseGrip({ index, order }: Pick<CaseToolsProps, 'index' | 'order'>) {
   const say = usePhrases(problemFormPhrases);
-  return (
-    <Grip aria-hidden title={say('drag')} {...order.gripOf(index)}>
-      <GripVertical />
-    </Grip>
-  );
+  return <RowGrip title={say('drag')} {...order.gripOf(index)} />;
 }
-
-const Grip = styled.span`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 32px;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.text3};
-  cursor: grab;
-  touch-action: none;
-  user-select: none;
-  & svg {
-    width: 16px;
-    height: 16px;
-  }
-  &:hover {
-    background: ${theme.color.sunken};
-    color: ${theme.color.text};
-  }
-  &:active {
-    cursor: grabbing;
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
-  }
-`;
-
-/** How a case looks that is dragged, and the line where it would go. Rows of tables draw no shadow: their cells do. */
-export const draggedStyle = css`
-  &[data-dragged] {
-    opacity: 0.45;
-  }
-  &[data-drop='before']:not(tr),
-  &[data-drop='before'] > td {
-    box-shadow: inset 0 2px 0 ${theme.color.accent};
-  }
-  &[data-drop='after']:not(tr),
-  &[data-drop='after'] > td {
-    box-shadow: inset 0 -2px 0 ${theme.color.accent};
-  }
-`;

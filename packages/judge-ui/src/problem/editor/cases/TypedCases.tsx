@@ -2,7 +2,8 @@ import { Button, TextArea, TextField, theme, usePhrases, visuallyHidden } from '
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { CaseGrip, CaseTools, draggedStyle } from './CaseTools';
+import { draggedStyle } from '../../../parts/list/RowGrip';
+import { CaseGrip, CaseTools } from './CaseTools';
 import { problemFormPhrases } from '../problemFormPhrases';
 import { emptyCase, hasSubtasks, isScored, type ProblemValues, type TypedCase } from '../problemValues';
 import { Sample } from '../SamplesSection';

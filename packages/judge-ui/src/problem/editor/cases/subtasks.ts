@@ -1,6 +1,6 @@
 import type { EditedSubtask } from '@oj/ui';
 import { evenScores } from './evenScores';
-import { moved } from './moved';
+import { moved } from '../../../parts/list/moved';
 
 interface Grouped {
   groupNum: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexAt, scrollStepAt } from './dragging';
 
-describe('a case that is dragged', () => {
+describe('a row that is dragged', () => {
   const middles = [20, 60, 100, 140];
 
   test.each([
