@@ -182,7 +182,8 @@ export class ContestProblemService {
     return takes(scoped, problem) ? [problem] : [];
   }
 
-  private take = (tx: Executor, problems: readonly StoredProblem[]) => this.problems.changeAll(tx, problems, { auth: problemVisibilities.contest });
+  private take = (tx: Executor, problems: readonly StoredProblem[]) =>
+    this.problems.changeAll(tx, problems, { auth: problemVisibilities.contest });
 
   /** Puts a problem, which is locked, into a contest. */
   private async join(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
