@@ -55,7 +55,7 @@ const RowFault = z.object({
     .enum(['missing', 'tooLong', 'form', 'taken', 'reserved', 'twice', 'lineEnd', 'exponent'])
     .check(
       z.describe(
-        'Kind of fault. reserved: nobody may have the name, because it speaks for the site. lineEnd: the cell has a line break. exponent: a spreadsheet has rounded a number, as in 2.02E+11.',
+        'Kind of fault, such as `reserved` for a name that speaks for the site, `lineEnd` for a cell with a line break, and `exponent` for a number that a spreadsheet has rounded, as in 2.02E+11.',
       ),
     ),
 });

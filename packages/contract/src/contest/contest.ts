@@ -177,7 +177,7 @@ export const contest = {
     output: z.object({ frozen: z.array(AcmRow), final: z.array(AcmRow) }),
   }),
   openBoard: endpoint('POST /open-contest-board', {
-    summary: 'Ends the freeze of a contest that is over: everybody sees all results from then on.',
+    summary: 'Ends the freeze of a contest that is over, which shows all results to everybody.',
     apiScope: 'admin',
     access: 'user',
     scope,

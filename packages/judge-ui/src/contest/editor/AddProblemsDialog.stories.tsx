@@ -172,7 +172,7 @@ export const Busy: Story = {
   },
 };
 
-/** Without a choice nothing is saved; a word that finds nothing says so, and one of the contest says where it is. */
+/** Nothing is saved while nothing is chosen; a word that finds nothing says so, and one of the contest says where it is. */
 export const NothingFound: Story = {
   decorators: frame(),
   play: async ({ userEvent }) => {
