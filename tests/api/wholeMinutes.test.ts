@@ -1,8 +1,10 @@
 import { type AcmRow, Status } from '@oj/contract';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contestsOf } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
 
 let product: Product;
 let root: Api;
@@ -69,7 +71,7 @@ describe.each([
 ] as const)('accept times that count in %s', (_, countsWholeMinutes, places, cellTime) => {
   beforeAll(async () => {
     await contests.change(cid, { countsWholeMinutes });
-    await expect.poll(async () => placesOf(await rowsOf())).toEqual(places);
+    await until(async () => isDeepStrictEqual(placesOf(await rowsOf()), places));
   });
 
   test('rank the board, the file and the board for other systems alike', async () => {
