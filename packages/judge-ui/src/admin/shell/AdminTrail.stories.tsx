@@ -16,7 +16,6 @@ const meta = {
   component: OfContest,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   args: { title: 'Autumn Invitational' },
-  decorators: [withFrame({ user: root, address: '/admin/contest/7/problems' })],
   render: args => (
     <AdminScreen>
       <OfContest {...args} />
@@ -26,8 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inContest = [withFrame({ user: root, address: '/admin/contest/7/problems' })];
+
 /** The pages above are links; the open one is none. */
 export const InContest: Story = {
+  decorators: inContest,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
     await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -46,6 +48,7 @@ export const InContest: Story = {
 
 /** Until the page knows the name of the contest, its number stands there. */
 export const Unnamed: Story = {
+  decorators: inContest,
   args: { title: undefined },
   tags: ['vrt:skip'],
   play: async ({ canvas }) => {
@@ -67,6 +70,7 @@ export const InSection: Story = {
 
 /** A long name is cut, and the rest wraps. */
 export const Phone: Story = {
+  decorators: inContest,
   args: { title: '二〇二六年秋季程序设计邀请赛正式赛'.repeat(5) },
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
@@ -78,6 +82,7 @@ export const Phone: Story = {
 };
 
 export const ChineseAndDark: Story = {
+  decorators: inContest,
   globals: { theme: 'dark', locale: 'zh-CN' },
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: '位置' }));

@@ -81,7 +81,7 @@ export const ThenTheBoardIsOpened: Story = {
     const next = within(await canvas.findByRole('navigation', { name: 'Next steps' }));
     await expect(next.getByRole('link', { name: 'See the board' })).toHaveAttribute('href', '/contest/3/rank');
     await userEvent.click(next.getByRole('button', { name: 'Open the board' }));
-    await expect(await screen.findByRole('dialog', { name: 'Open the board now?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Open the board now?' })).toBeVisible();
   },
 };
 

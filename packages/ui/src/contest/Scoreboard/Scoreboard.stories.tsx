@@ -249,7 +249,7 @@ export const PlaysAFeed: Story = {
     await fireEvent.change(minute, { target: { value: '30' } });
     await expect(solved()).toEqual(['1', '1', '1']);
     await fireEvent.change(minute, { target: { value: '300' } });
-    await expect(canvas.getAllByRole('gridcell', { name: '1 try, result not known yet' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('gridcell', { name: '1 wrong try, 1 try, result not known yet' })).toHaveLength(1);
   },
 };
 
