@@ -53,7 +53,7 @@ export const BoardHead = memo(function BoardHead({ kind, problems, follows, own 
               .join(', ')}
           >
             <Balloon letter={problem.label} color={problem.color} />
-            <small>{problem.solvedCount ?? ''}</small>
+            <small>{problem.solvedCount ?? <Spoken>{problem.label}</Spoken>}</small>
           </Problem>
         ))}
       </Row>
