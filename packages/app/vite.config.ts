@@ -124,9 +124,9 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups },
-        // Names of a hundred characters would stand in the first file of every visit.
+        // All names stand in the first file of every visit: none has a hundred characters, and hashes of seven tell versions apart.
         chunkFileNames: ({ name, facadeModuleId }) =>
-          SHARED.test(name) ? 'assets/[hash].js' : `assets/${MONACO.test(facadeModuleId ?? '') ? 'monaco-' : ''}[name]-[hash].js`,
+          SHARED.test(name) ? 'assets/[hash:7].js' : `assets/${MONACO.test(facadeModuleId ?? '') ? 'monaco-' : ''}[name]-[hash:7].js`,
       },
     },
   },
