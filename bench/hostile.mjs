@@ -88,6 +88,7 @@ function watch(metrics, api, signal) {
         p99: figure('nodejs_eventloop_lag_p99_seconds'),
         busy: figure('oj_thread_busy_max_seconds'),
         heap: figure('nodejs_heap_size_used_bytes') / 2 ** 20,
+        heapInAll: figure('nodejs_heap_size_total_bytes') / 2 ** 20,
         memory: pssMb(api),
       });
     }
@@ -154,6 +155,7 @@ note(
 note(
   `memory of the API: ${samples[0].memory.toFixed(0)} MB at first, ${half[0].memory.toFixed(0)} in the middle, ${samples.at(-1).memory.toFixed(0)} at the end`,
 );
+note(`heap of the API at the end: ${samples.at(-1).heap.toFixed(0)} MB used, ${samples.at(-1).heapInAll.toFixed(0)} MB in all`);
 report('main thread busy in one piece, p99 of windows', quantile(busy, 0.99), 'most', BUSY_BAR_S, 's');
 report('heap, growth in an hour by the second half', hourlySlope(half, 'heap'), 'most', SLOPE_BAR_MB, 'MB');
 report('memory, growth in an hour by the second half', hourlySlope(half, 'memory'), 'most', SLOPE_BAR_MB, 'MB');

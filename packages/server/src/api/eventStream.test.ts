@@ -64,3 +64,30 @@ test('S2: whoever reads is given patience anew each time', { timeout: 60_000 }, 
   expect([most, waiting.size]).toEqual([1, 0]);
   await app.close();
 });
+
+test('S2: a value that comes after the caller has left ends the stream', { timeout: 60_000 }, async () => {
+  const app = fastify();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  async function* eventsUntil(left: Promise<unknown>) {
+    try {
+      yield { id: 'first', event: 'x' };
+      await left;
+      for (;;) yield { id: 'late', event: 'x'.repeat(100_000) };
+    } finally {
+      end();
+    }
+  }
+  app.get('/', (_, reply) => {
+    const left = new Promise<void>(resolve => {
+      reply.raw.once('close', resolve);
+    });
+    sendEvents(reply, { events: eventsUntil(left) });
+  });
+  await app.listen();
+  const reader = connect((app.server.address() as AddressInfo).port);
+  reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(reader, 'data');
+  reader.destroy();
+  await ended;
+  await app.close();
+});

@@ -56,8 +56,8 @@ function sendStream<Value>(
   const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(form.heartbeat), HEARTBEAT_MS);
   const pump = async () => {
     for await (const value of values) {
-      if (!raw.write(form.blockOf(value))) await drained(raw, patience);
       if (raw.destroyed) return;
+      if (!raw.write(form.blockOf(value))) await drained(raw, patience);
     }
   };
   void pump()
@@ -76,6 +76,11 @@ const lineOf = ({ event }: StreamItem) => (event === undefined ? '' : `${JSON.st
 /** Resolves when what was written has been read, or the connection is over. */
 const drained = (raw: ServerResponse, patience: Patience) =>
   new Promise<void>(resolve => {
+    // A closed connection gives neither event any more.
+    if (raw.destroyed) {
+      resolve();
+      return;
+    }
     const callOff = patience(() => raw.destroy());
     const done = () => {
       callOff();
