@@ -149,6 +149,32 @@ export const contestAccounts = pgTable(
   ],
 );
 
+/** How a participant stands in a contest, by decision of an organiser. */
+export type Standing = 'official' | 'unofficial' | 'hidden' | 'disqualified';
+
+/**
+ * What organisers decided about participants. Decisions are never changed nor removed: the last one of a user counts, and an earlier state
+ * comes back by another decision. Without one, the list of unofficial participants says it.
+ */
+export const contestStandings = pgTable(
+  'contest_standings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    standing: varchar({ length: 12 }).$type<Standing>().notNull(),
+    /** Why, for organisers. Blank when the account was erased. */
+    reason: text().notNull(),
+    deciderId: integer().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment().notNull().defaultNow(),
+  },
+  table => [index().on(table.contestId, table.userId, table.id.desc().nullsFirst()), index().on(table.userId), index().on(table.deciderId)],
+);
+
 /** A virtual participation after the end of a contest: a window of one user's own. The latest one of a user counts, earlier ones are kept. */
 export const contestVirtualRuns = pgTable(
   'contest_virtual_runs',
