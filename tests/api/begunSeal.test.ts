@@ -46,3 +46,13 @@ test('C6: start and end are not moved across a seal that holds: that would open 
   const { id: over } = await organiser.contestEditor.add(between(-120, -60, -30));
   expect(await codeOf(organiser.contestEditor.change({ ...between(10, 30, 60), id: over }))).toBe('done');
 });
+
+test('a contest that runs is not ended by its form: until its end it runs, and then it is over', async () => {
+  const times = (start: number, end: number) => ({ ...contestDraft({ start, end }), title: 'Semifinal' });
+  const { id: cid } = await organiser.contestEditor.add(times(-120, 20));
+  const change = (start: number, end: number) => codeOf(organiser.contestEditor.change({ ...times(start, end), id: cid }));
+  expect([await change(-120, -1), await change(-300, -200), await change(-120, 0)]).toEqual(Array(3).fill('contest.wouldBeOver'));
+  expect([await change(-120, 1), await change(60, 120)]).toEqual(['done', 'done']);
+  // It has not begun any more, so that its times may be those of a contest of the past; of that one no time is fixed.
+  expect([await change(-120, -60), await change(-120, -30)]).toEqual(['done', 'done']);
+});

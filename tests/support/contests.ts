@@ -71,6 +71,14 @@ export function contestsOf(product: () => Product, root: () => Api) {
 
   const problem = async (type: 0 | 1 = 0, auth = 1) => (await root().problemEditor.add(draftOfProblem(type, auth))).pid;
 
+  /** Changes the contest by its editor, as an organiser does. One that runs is ended by its row: the editor refuses that. */
+  async function change(cid: number, wanted: Partial<ContestDraft>) {
+    const present = await root().contestEditor.read({ cid });
+    const endAt = new Date(wanted.endTime ?? present.endTime);
+    if (endAt <= new Date()) await product().database().execute(`update contests set end_at = '${endAt.toISOString()}' where id = ${cid}`);
+    await root().contestEditor.change({ ...present, ...wanted, id: cid });
+  }
+
   return {
     hand,
     draftOfProblem,
@@ -86,15 +94,8 @@ export function contestsOf(product: () => Product, root: () => Api) {
       }
       return { cid, pids };
     },
-    /** Changes the contest by its editor, as an organiser does. */
-    async change(cid: number, change: Partial<ContestDraft>) {
-      const present = await root().contestEditor.read({ cid });
-      await root().contestEditor.change({ ...present, ...change, id: cid });
-    },
-    async move(cid: number, when: Moments) {
-      const present = await root().contestEditor.read({ cid });
-      await root().contestEditor.change({ ...present, ...timesOf(when), id: cid });
-    },
+    change,
+    move: (cid: number, when: Moments) => change(cid, timesOf(when)),
     /** Submits to a running contest, as if this many minutes ago, and judges it. */
     async submit(api: Api, cid: number, { pid = 'A', minutesAgo = 0, status, score = null }: Wanted) {
       const { submitId } = await api.submission.submit({ pid, cid, language: 'C++ 17', code: 'int main() {}' });

@@ -1,5 +1,5 @@
 import { accountRuleOf, type ContestMove, type contract, withExtraNames } from '@oj/contract';
-import { type ContestTimes, isSealed } from '../../access/phase';
+import { type ContestTimes, isSealed, phaseOf } from '../../access/phase';
 import type { InputFor } from '../../api/handles';
 import type { contests } from '../contest/contest.table';
 import type { NamedAccounts } from '../contest/contestAccounts.queries';
@@ -56,6 +56,10 @@ export function movedTimes(
   const movedSeal = sealAt && wholeSecond(new Date(Math.max(moved(sealAt).getTime(), earliestSealMs)));
   return { startAt, endAt: moved(endAt), sealAt: hasSealBegun ? sealAt : movedSeal };
 }
+
+/** Whether other times would end a contest that runs. It ends by its clock alone; an end that is still to come may be near. */
+export const wouldBeOver = (before: Times, { endAt }: Pick<Times, 'endAt'>, now: Date): boolean =>
+  phaseOf(before, now) === 'running' && endAt <= now;
 
 /** Whether other times would open a seal that holds, though the contest keeps one. Who wants that takes the seal away. */
 export const wouldOpenSeal = (before: ContestTimes, { startAt, endAt, sealAt }: Times, now: Date): boolean =>

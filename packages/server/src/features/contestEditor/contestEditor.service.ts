@@ -13,7 +13,16 @@ import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { accountsOf, clonedTitle, columnsOf, movedTimes, withBegunSeal, withOpenedBoard, wouldOpenSeal } from './contestEditor.rules';
+import {
+  accountsOf,
+  clonedTitle,
+  columnsOf,
+  movedTimes,
+  withBegunSeal,
+  withOpenedBoard,
+  wouldBeOver,
+  wouldOpenSeal,
+} from './contestEditor.rules';
 
 type Api = typeof contract.contestEditor;
 
@@ -70,6 +79,7 @@ export class ContestEditorService {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
       if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
+      if (wouldBeOver(before, wanted, now)) throw new ApiError('contest.wouldBeOver');
       const columns = { ...wanted, ...withBegunSeal(before, wanted, now), ...withOpenedBoard(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];
