@@ -9,7 +9,7 @@ const MARGIN_MS = 9_000;
 const PATIENCE_MS = 600_000;
 const C = 'C';
 /** Programs for problems that add two numbers, each with the verdict that it should get. */
-const programs = [
+export const programs = [
   [ACCEPTED, C, '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); }'],
   [WRONG, C, '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a - b - 1); }'],
   [COMPILE_ERROR, C, 'int main(void) { return nothing; }'],

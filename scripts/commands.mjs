@@ -119,15 +119,17 @@ async function testChanged() {
 
 /**
  * Kills by chance for as long as is wanted; each round prints its seed, which repeats it. With --hostile fifty honest users beside callers who
- * mean harm, in place of the kills.
+ * mean harm, in place of the kills; with --contest a day of a contest.
  */
 async function soak() {
   const wish = name => Number(rest[rest.indexOf(`--${name}`) + 1] ?? NaN);
   const minutes = rest.includes('--minutes') ? wish('minutes') : 10;
   const first = rest.includes('--seed') ? wish('seed') : Date.now() % 1_000_000;
-  if (!(minutes > 0) || !Number.isInteger(first)) fail('Usage: npm run soak -- [--hostile] --minutes N --seed S');
+  if (!(minutes > 0) || !Number.isInteger(first)) fail('Usage: npm run soak -- [--hostile | --contest] --minutes N --seed S');
   await Promise.all([buildAll(), build.client()]);
-  if (rest.includes('--hostile')) return run('node', ['bench/hostile.mjs', String(minutes), String(first)], { env: { OJ_BUILT: '1' } });
+  const bench = ['hostile', 'contest'].find(name => rest.includes(`--${name}`));
+  const file = { hostile: 'bench/hostile.mjs', contest: 'bench/contestDay.mjs' }[bench];
+  if (file) return run('node', [file, String(minutes), String(first)], { env: { OJ_BUILT: '1' } });
   const end = Date.now() + minutes * 60_000;
   for (let seed = first; seed === first || Date.now() < end; seed += 1)
     await vitest(['--project', 'soak'], { OJ_SOAK: '1', SEED: String(seed) });
