@@ -2,7 +2,7 @@ import { isUnderway, Status } from '@oj/contract';
 import { type JudgedCase, theme, usePhrases, useVerdictName, verdictOf, VerdictSeal, visuallyHidden } from '@oj/ui';
 import { styled } from 'styled-components';
 import { submissionPhrases } from './submissionPhrases';
-import { useThrottled } from './useThrottled';
+import { useThrottled } from '../parts/list/useThrottled';
 
 /** Readers hear of progress no more often. */
 const SPEAK_EVERY_MS = 1_000;

@@ -7,7 +7,7 @@ import { FailedQuery } from '../../api/FailedQuery';
 import { hallAddress } from '../../links/contestAddress';
 import { usePageScope } from '../../links/PageScope';
 import * as pollMs from '../../live/pollMs';
-import { useThrottled } from '../../submission/useThrottled';
+import { useThrottled } from '../../parts/list/useThrottled';
 import { BoardCellDialog } from './BoardCellDialog';
 import { boardColumns } from './boardColumns';
 import { boardPhrases } from './boardPhrases';

@@ -4,15 +4,15 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
-import { useSettled } from '../../parts/list/useSettled';
+import { useThrottled } from '../../parts/list/useThrottled';
 import { adminProblemPhrases } from '../../problem/admin/adminProblemPhrases';
 import { nameOfAuth } from '../../problem/admin/AuthSelect';
 import { addProblemsPhrases } from './addProblemsPhrases';
 import { useContestProblems } from './useContestAdmin';
 
 const PAGE_SIZE = 10;
-/** How long nobody types before the list is asked for. */
-const QUIET_MS = 200;
+/** How often the list is asked for while somebody types. */
+const SEARCH_EVERY_MS = 200;
 
 interface FoundProblemsProps {
   cid: number;
@@ -28,7 +28,7 @@ interface FoundProblemsProps {
 export function FoundProblems({ cid, problemType, chosenIdOf, isFull, onChoose }: FoundProblemsProps) {
   const say = usePhrases(addProblemsPhrases);
   const [word, setWord] = useState('');
-  const keyword = useSettled(word.trim(), QUIET_MS) || undefined;
+  const keyword = useThrottled(word.trim(), SEARCH_EVERY_MS) || undefined;
   const [turned, setTurned] = useState({ keyword, page: 1 });
   const page = turned.keyword === keyword ? turned.page : 1;
   const list = useContestProblems({ cid, problemType, keyword, currentPage: page, limit: PAGE_SIZE });

@@ -5,7 +5,7 @@ import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
 import { useApi } from '../../api/ApiProvider';
 import { useIsLive, useLive } from '../../live/LiveProvider';
-import { useThrottled } from '../../submission/useThrottled';
+import { useThrottled } from '../../parts/list/useThrottled';
 import { useUser } from '../../session/SessionProvider';
 import * as pollMs from '../../live/pollMs';
 
