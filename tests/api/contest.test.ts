@@ -83,6 +83,17 @@ test('C16: a hidden contest is as little there as one that never was', async () 
   expect((await root.contest.info({ cid })).id).toBe(cid);
 });
 
+test('an outside board counts down before the start: the contest is told, its problems and rows are not', async () => {
+  const { cid } = await contests.contest(moments.scheduled, { openRank: true });
+  const visitor = product.as();
+  const { contest, problemList } = await visitor.contest.outsideInfo({ cid });
+  expect([contest.id, contest.status, problemList]).toEqual([cid, -1, []]);
+  expect(await codeOf(visitor.contest.outsideBoard({ cid }))).toBe('contest.notStarted');
+  expect(await codeOf(visitor.contest.problems({ cid }))).toBe('login.required');
+  await contests.change(cid, { openRank: false });
+  expect(await codeOf(visitor.contest.outsideInfo({ cid }))).toBe('contest.outsideClosed');
+});
+
 describe('registration', () => {
   test('takes the password, and happens once however often it is asked for', async () => {
     const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'secret' });

@@ -185,7 +185,7 @@ export const contest = {
     input: byCid,
   }),
   outsideInfo: openEndpoint('GET /get-contest-outsize-info', {
-    summary: 'Returns a contest that has an outside scoreboard, with its problems.',
+    summary: 'Returns a contest that has an outside scoreboard, with its problems once it has started.',
     scope,
     needs: 'outside',
     input: byCid,

@@ -190,13 +190,13 @@ test('virtual participation begins where a contest is over and open, for whoever
   expect(begins('user', { facts: { visible: false } })).toBe(false);
 });
 
-test('the outside scoreboard is open from the start on, to everybody, where the contest has one', () => {
+test('the outside scoreboard is there for everybody where the contest has one, and has rows from the start on', () => {
   const boards = (facts: Partial<ContestFacts>) =>
     (['before', 'start', 'end'] as const).map(when => {
       const { board, outside } = powersOf({ who: 'visitor', auth: 1, when, facts });
       return `${board} ${outside}`;
     });
-  expect(boards({ openRank: true })).toEqual(['false false', 'true true', 'true true']);
+  expect(boards({ openRank: true })).toEqual(['false true', 'true true', 'true true']);
   expect(boards({ openRank: false })).toEqual(['false false', 'false false', 'false false']);
 });
 
@@ -222,7 +222,7 @@ test.each<[need: Parameters<typeof checkPowers>[1], Case, code: string | undefin
   ['submit', { who: 'user', when: 'end' }, 'contest.ended'],
   ['manage', { who: 'user', when: 'during' }, 'access.denied'],
   ['outside', { who: 'root', when: 'during' }, 'contest.outsideClosed'],
-  ['outside', { who: 'visitor', when: 'before', facts: { openRank: true } }, 'contest.notStarted'],
+  ['outside', { who: 'visitor', when: 'before' }, 'contest.outsideClosed'],
   ['board', { who: 'visitor', when: 'during' }, 'login.required'],
   [undefined, { who: 'user', when: 'during', facts: { visible: false } }, 'contest.notFound'],
   ['manage', { who: 'user', when: 'during', facts: { visible: false } }, 'contest.notFound'],

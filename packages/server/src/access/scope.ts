@@ -85,7 +85,6 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   const isOutside = contest.groupId !== null && !scope.group?.powers.read;
   if (isOutside || (!manage && !contest.visible)) return { ...noPowers, refusal: 'contest.notFound' };
   const phase = phaseOf(contest, now);
-  const outside = contest.openRank && phase !== 'scheduled';
   const refusedRead = manage ? undefined : readRefusal(caller, scope);
   const read = refusedRead === undefined;
   const refusal = refusedRead ?? submitRefusal(caller, scope, manage);
@@ -93,8 +92,8 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
     read,
     submit: !refusal,
     manage,
-    board: read || outside,
-    outside,
+    board: read || (contest.openRank && phase !== 'scheduled'),
+    outside: contest.openRank,
     virtual: read && !virtualRefusal(caller, scope),
     pastSeal: manage,
     othersCode: manage,
@@ -138,8 +137,7 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
   if (powers.refusal === 'contest.notFound' || powers.refusal === 'training.notFound') throw new ApiError(powers.refusal);
   if (!need || powers[need]) return;
   if (need === 'manage') throw new ApiError('access.denied');
-  if (need === 'outside' && scoped.kind === 'contest')
-    throw new ApiError(scoped.contest.openRank ? 'contest.notStarted' : 'contest.outsideClosed');
+  if (need === 'outside') throw new ApiError('contest.outsideClosed');
   const reason = need === 'virtual' && powers.read && scoped.kind === 'contest' ? virtualRefusal(scoped.caller, scoped) : powers.refusal;
   throw new ApiError(reason ?? 'access.denied');
 }

@@ -1,4 +1,4 @@
-import { ContestHeader, Skeleton, theme, usePhrases } from '@oj/ui';
+import { Card, ContestHeader, EmptyState, Skeleton, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { contestAddress } from '../../links/contestAddress';
 import { useLoginFirst } from '../../links/useLoginFirst';
@@ -11,7 +11,9 @@ import { offsetOf, summaryOf } from '../summaryOf';
 import { useContestTitle } from '../useContestTitle';
 import { useOutsideContest } from './useContestBoard';
 
-/** The scoreboard of a contest for everybody, without login. */
+const SCHEDULED = -1;
+
+/** The scoreboard of a contest for everybody, without login. Before the start it counts down. */
 export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) {
   const say = usePhrases(boardPhrases);
   const sayContest = usePhrases(contestPhrases);
@@ -22,10 +24,11 @@ export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) 
   if (!data) return <Skeleton shape="block" height={420} />;
   const { contest, problemList } = data;
   const address = contestAddress(cid);
+  const isScheduled = contest.status === SCHEDULED;
   return (
     <Stack>
       <ContestHeader
-        compact
+        compact={!isScheduled}
         contest={summaryOf(contest)}
         serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
         tags={
@@ -34,7 +37,13 @@ export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) 
           </ButtonLink>
         }
       />
-      <ContestBoard contest={contest} problems={problemList} source="outsideBoard" isSealed={contest.isSealed} {...paging} />
+      {isScheduled ? (
+        <Card>
+          <EmptyState title={say('beforeStart')} picture="scroll" />
+        </Card>
+      ) : (
+        <ContestBoard contest={contest} problems={problemList} source="outsideBoard" isSealed={contest.isSealed} {...paging} />
+      )}
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ export const boardPhrases = phrases('contestBoard', {
   openBoardDone: { zh: '榜单已公布', en: 'The board is open' },
   hall: { zh: '大屏榜单', en: 'Hall board' },
   withVirtual: { zh: '虚拟参赛者', en: 'Virtual participants' },
+  beforeStart: { zh: '比赛开始后，榜单会显示在这里', en: 'The scoreboard appears here once the contest starts' },
   open: { zh: '进入比赛', en: 'Open the contest' },
   lookBack: { zh: '回看', en: 'Look back' },
   moment: { zh: '榜单时刻', en: 'Time on the scoreboard' },

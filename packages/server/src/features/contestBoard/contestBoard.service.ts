@@ -65,8 +65,9 @@ export class ContestBoardService {
     return { frozen: rowsOf(true), final: rowsOf(false) };
   }
 
-  /** A page of the outside board. The reader's own row does not come first. */
+  /** A page of the outside board, which has no rows before the start. The reader's own row does not come first. */
   async outsidePage(query: BoardQuery, scoped: Visited, context: RequestContext) {
+    if (phaseOf(scoped.contest, scoped.now) === 'scheduled') throw new ApiError('contest.notStarted');
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
     const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
     const isKept = external.length > 0 && !isRefreshed(query, scoped);

@@ -88,9 +88,12 @@ export class ContestProblemsService {
     };
   }
 
+  /** The contest for whoever reads the outside board. Nobody learns of problems there before the start. */
   async outsideInfo(scoped: InContest<Caller | undefined>) {
-    const contest = this.found(await this.queries.row(scoped.contest.id));
-    return { contest: { ...contest, isSealed: isSealed(scoped.contest, scoped.now) }, problemList: await this.problems({}, scoped) };
+    const { contest, now } = scoped;
+    const row = this.found(await this.queries.row(contest.id));
+    const problemList = phaseOf(contest, now) === 'scheduled' ? [] : await this.problems({}, scoped);
+    return { contest: { ...row, isSealed: isSealed(contest, now) }, problemList };
   }
 
   private found<Row>(row: Row | undefined): Row {
