@@ -34,6 +34,7 @@ const deciding: Record<string, Announced> = {
   },
   contest_accounts: { events: ['DELETE', 'UPDATE'], columns: ['contest_id', 'kind', 'user_id'] },
   contest_registrations: { events: ['DELETE'], columns: [] },
+  contest_standings: { events: ['INSERT'], columns: [] },
   contest_virtual_runs: { events: ['INSERT', 'UPDATE'], columns: [] },
   problems: { events: ['DELETE', 'UPDATE'], columns: ['apply_public_progress', 'auth', 'author_id', 'group_id'] },
   discussions: { events: ['DELETE', 'UPDATE'], columns: ['deleted_at', 'group_id', 'problem_id', 'status'] },
