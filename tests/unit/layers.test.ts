@@ -71,7 +71,7 @@ const features = [
   ['submission', 'discussion', 'comment', 'message', 'attachment', 'print', 'customTest'],
   // what setters and organisers do
   ['problemEditor', 'referenceSolution', 'languageAdmin', 'remote', 'judging', 'judgeQueue', 'contestEditor', 'contestBoard'],
-  ['rejudgeProposal', 'balloon', 'tag', 'problemCheck', 'trainingEditor', 'trainingRank', 'assignment', 'problemPackage'],
+  ['participant', 'rejudgeProposal', 'balloon', 'tag', 'problemCheck', 'trainingEditor', 'trainingRank', 'assignment', 'problemPackage'],
   // what looks at all of it
   ['rank', 'groupRank', 'profile', 'live', 'metrics', 'dashboard', 'ccs', 'home', 'groupExport', 'users', 'report', 'cleanup', 'workspace'],
   ['features.ts'],

@@ -28,6 +28,7 @@ import { languageAdmin } from './admin/languageAdmin';
 import { metrics } from './admin/metrics';
 import { message, notice } from './message';
 import { ownAccount } from './account/ownAccount';
+import { participant } from './contest/participant';
 import { picture } from './picture';
 import { practice } from './practice';
 import { print } from './contest/print';
@@ -80,6 +81,7 @@ export const contract = {
   contestExport,
   ccs,
   balloon,
+  participant,
   print,
   announcementEditor,
   discussion,

@@ -110,6 +110,14 @@ export {
 export { pause } from './api/pause';
 export { FACTOR_MINUTES, RECOVERY_CODES } from './account/secondFactorLimits';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem/problem';
+export {
+  type ContestParticipant,
+  MOST_STANDING_REASON_CHARACTERS,
+  type ParticipantStanding,
+  participantStandings,
+  type StandingDecision,
+  StandingDraft,
+} from './contest/participant';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './contest/print';
 export {
   type MessageSwitches,

@@ -120,6 +120,8 @@ export const errorTexts = {
   'contest.stillRunning': 'The contest still runs: its board can be opened once it is over',
   'contest.balloonNotFound': 'The contest has no such accepted submission',
   'contest.helperTaken': 'Another organiser has taken this already',
+  'contest.participantNotFound': 'The contest has no such participant',
+  'contest.standingSame': 'The participant has this standing already',
   'contest.printClosed': 'Nothing is printed in this contest',
   'contest.printNotFound': 'The print job does not exist',
   'contest.printTooSoon': 'You can have something printed every 30 seconds, please wait',

@@ -118,6 +118,8 @@ export const errors = {
   'contest.stillRunning': 409,
   'contest.balloonNotFound': 404,
   'contest.helperTaken': 409,
+  'contest.participantNotFound': 404,
+  'contest.standingSame': 409,
   'contest.printClosed': 403,
   'contest.printNotFound': 404,
   'contest.printTooSoon': 429,

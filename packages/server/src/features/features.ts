@@ -26,6 +26,7 @@ import { LanguageAdminModule } from './languageAdmin/languageAdmin.module';
 import { LiveModule } from './live/live.module';
 import { MessageModule } from './message/message.module';
 import { MetricsModule } from './metrics/metrics.module';
+import { ParticipantModule } from './participant/participant.module';
 import { PictureModule } from './picture/picture.module';
 import { PrintModule } from './print/print.module';
 import { ProblemModule } from './problem/problem.module';
@@ -81,6 +82,7 @@ export const features = [
   LiveModule,
   MessageModule,
   MetricsModule,
+  ParticipantModule,
   PictureModule,
   PrintModule,
   ProblemModule,

@@ -4,7 +4,10 @@ import type { Executor } from '../../database/database';
 /** Hashes of secrets tell nothing of a person. */
 const SECRETS = ['password_hash', 'token_hash', 'code_hash', 'sealed_secret'];
 
-/** The row of a user, and the rows of all tables that refer to it, by table; each row once, without hashes of secrets. */
+/** Decisions of organisers about participants are for organisers alone; those that a person made are about others. */
+const NOT_TOLD = ['contest_standings'];
+
+/** The row of a user, and the rows of all tables that refer to it, by table; each row once, without hashes of secrets and what organisers decided about somebody. */
 export async function personalData(tx: Executor, userId: number): Promise<Record<string, unknown[]>> {
   const { rows: references } = await tx.execute<{ table: string; columns: string[] }>(sql`
     select c.conrelid::regclass::text as table, array_agg(distinct a.attname::text) as columns
@@ -12,7 +15,7 @@ export async function personalData(tx: Executor, userId: number): Promise<Record
     where c.contype = 'f' and c.confrelid = 'users'::regclass
     group by c.conrelid order by 1`);
   const data: Record<string, unknown[]> = {};
-  for (const { table, columns } of [{ table: 'users', columns: ['id'] }, ...references]) {
+  for (const { table, columns } of [{ table: 'users', columns: ['id'] }, ...references.filter(({ table }) => !NOT_TOLD.includes(table))]) {
     const refers = sql.join(
       columns.map(column => sql`${sql.identifier(column)} = ${userId}`),
       sql` or `,

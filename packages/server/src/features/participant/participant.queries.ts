@@ -1,0 +1,120 @@
+import type { contract, ServerInput } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
+import type { ContestFacts } from '../../access/scope';
+import { containing } from '../../database/containing';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { boundedOffset, type Paging, withTotal } from '../../database/total';
+import { users } from '../account/account.table';
+import { mayBeRanked } from '../contest/contest.sql';
+import { contestRegistrations, contests, contestStandings, type Standing } from '../contest/contest.table';
+import { isNamed } from '../contest/contestAccounts.queries';
+import { standingOf } from '../contest/standing.sql';
+import { belongsTo, heldContest } from '../submission/place.sql';
+import { submissions } from '../submission/submission.table';
+
+type Filter = Pick<ServerInput<typeof contract.participant.list>, 'keyword' | 'standing'>;
+
+const deciders = alias(users, 'deciders');
+const { contestId, userId, standing, reason, deciderId, decidedAt, id } = contestStandings;
+
+@Injectable()
+export class ParticipantQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
+
+  /** Decisions in a contest come one after the other until the transaction ends. */
+  lock = (tx: Executor, cid: number) => tx.select({ id: contests.id }).from(contests).where(eq(contests.id, cid)).for('update');
+
+  /** A page of the participants by their usernames, each with the latest decision. */
+  async page(contest: ContestFacts, { keyword, standing: wanted }: Filter, paging: Paging) {
+    const offset = boundedOffset(paging);
+    const entrants = this.entrants(this.db, contest.id);
+    const latest = this.db
+      .selectDistinctOn([userId], { userId, standing, reason, deciderId, decidedAt })
+      .from(contestStandings)
+      .where(eq(contestId, contest.id))
+      .orderBy(userId, desc(id))
+      .as('latest');
+    const isStarred = isNamed('star', contest.id, users.id);
+    const present = sql<Standing>`coalesce(${latest.standing}, ${withoutDecision(isStarred)})`;
+    const matches = and(mayBeRanked(contest), matching(keyword), wanted && sql`${present} = ${wanted}`);
+    const { username, nickname, realname, school, avatar } = users;
+    const query = this.db
+      .select({
+        uid: sql<string>`${users.id}::text`,
+        username,
+        nickname,
+        realname,
+        school,
+        avatar,
+        standing: present,
+        isStarred,
+        decided: { standing: latest.standing, reason: latest.reason, decidedAt: latest.decidedAt },
+        decider: { uid: sql<string>`${deciders.id}::text`, username: deciders.username },
+      })
+      .from(entrants)
+      .innerJoin(users, eq(users.id, entrants.userId))
+      .leftJoin(latest, eq(latest.userId, users.id))
+      .leftJoin(deciders, eq(deciders.id, latest.deciderId))
+      .where(matches)
+      .orderBy(username, users.id)
+      .limit(paging.limit)
+      .offset(offset);
+    const counted = this.db
+      .select({ many: sql<number>`count(*)::integer` })
+      .from(entrants)
+      .innerJoin(users, eq(users.id, entrants.userId))
+      .leftJoin(latest, eq(latest.userId, users.id))
+      .where(matches);
+    const [rows, [total]] = await Promise.all([query, counted]);
+    const records = rows.map(({ decided, decider, ...row }) => ({ ...row, decision: decided && { ...decided, decider } }));
+    return { records, total: total?.many ?? 0 };
+  }
+
+  /** How a participant stands now; undefined when the user does not take part. */
+  async standing(tx: Executor, contest: ContestFacts, uid: number): Promise<Standing | undefined> {
+    const entrants = this.entrants(tx, contest.id, uid);
+    const present = sql<Standing>`coalesce(${standingOf(contest.id, users.id)}, ${withoutDecision(isNamed('star', contest.id, users.id))})`;
+    const [found] = await tx.select({ present }).from(entrants).innerJoin(users, eq(users.id, entrants.userId)).where(mayBeRanked(contest));
+    return found?.present;
+  }
+
+  decide = (tx: Executor, decision: typeof contestStandings.$inferInsert) => tx.insert(contestStandings).values(decision);
+
+  /** A page of the decisions about a user, the latest first. */
+  decisions(cid: number, uid: number, paging: Paging) {
+    const matches = and(eq(contestId, cid), eq(userId, uid));
+    const query = this.db
+      .select({ standing, reason, decidedAt, decider: { uid: sql<string>`${deciders.id}::text`, username: deciders.username } })
+      .from(contestStandings)
+      .leftJoin(deciders, eq(deciders.id, deciderId))
+      .where(matches)
+      .orderBy(desc(id));
+    return withTotal(this.db, query, { table: contestStandings, ...(matches && { matches }) }, paging);
+  }
+
+  /** Who has registered, submitted while the contest was held, or was decided about: each once. @param uid this user alone */
+  private entrants(executor: Executor, cid: number, uid?: number) {
+    const registered = and(eq(contestRegistrations.contestId, cid), uid === undefined ? undefined : eq(contestRegistrations.userId, uid));
+    const submitted = and(belongsTo(heldContest(cid)), uid === undefined ? undefined : eq(submissions.userId, uid));
+    const decided = and(eq(contestId, cid), uid === undefined ? undefined : eq(userId, uid));
+    return union(
+      executor.select({ userId: contestRegistrations.userId }).from(contestRegistrations).where(registered),
+      executor.select({ userId: submissions.userId }).from(submissions).where(submitted),
+      executor.select({ userId }).from(contestStandings).where(decided),
+    ).as('entrants');
+  }
+}
+
+const withoutDecision = (isStarred: SQL<boolean>) => sql`case when ${isStarred} then 'unofficial' else 'official' end`;
+
+/** Organisers find participants by their real names, too. */
+function matching(keyword: string | undefined): SQL | undefined {
+  const word = keyword?.trim();
+  if (!word) return undefined;
+  const { username, nickname, realname, school } = users;
+  return or(...[username, nickname, realname, school].map(column => ilike(column, containing(word))));
+}
