@@ -1,11 +1,12 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ContestFacts } from '../../access/scope';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
+import { isLeftOut, leftOutOf } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems } from '../contest/contest.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
@@ -28,16 +29,20 @@ export class BalloonQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** The first accepted submission of each participant and problem: those not yet checked first, then by time. */
+  /**
+   * The first accepted submission of each participant and problem: those not yet checked first, then by time. Of whom an organiser has hidden
+   * or disqualified only what was delivered.
+   */
   async page(contest: ContestFacts, { currentPage, limit }: Paging) {
     const first = this.firstAccepted(contest);
-    const earliest = sql<number>`min(${first.second}) over (partition by ${first.problemId})`;
+    const earliest = sql<number>`min(${first.second}) filter (where not ${first.isLeftOut}) over (partition by ${first.problemId})`;
     const ofFirst = and(
       eq(contestBalloons.contestId, contest.id),
       eq(contestBalloons.userId, first.userId),
       eq(contestBalloons.problemId, first.problemId),
     );
     const isChecked = sql<boolean>`coalesce(${contestBalloons.isChecked}, false)`;
+    const isListed = sql`(not ${first.isLeftOut} or ${isChecked})`;
     const query = this.db
       .with(first)
       .select({
@@ -46,7 +51,7 @@ export class BalloonQueries {
         uid: sql<string>`${first.userId}::text`,
         submitTime: first.submittedAt,
         time: first.second,
-        firstBlood: sql<boolean>`${first.second} = ${earliest}`,
+        firstBlood: sql<boolean>`(not ${first.isLeftOut} and ${first.second} = ${earliest})`,
         displayId: contestProblems.displayId,
         displayTitle: contestProblems.displayTitle,
         color: contestProblems.color,
@@ -62,24 +67,41 @@ export class BalloonQueries {
       .innerJoin(contestProblems, and(eq(contestProblems.contestId, contest.id), eq(contestProblems.problemId, first.problemId)))
       .leftJoin(contestBalloons, ofFirst)
       .leftJoin(helpers, eq(helpers.id, contestBalloons.helperId))
+      .where(isListed)
       .orderBy(isChecked, first.second, first.submitId)
       .limit(limit)
       .offset((currentPage - 1) * limit);
     const counted = this.db
       .with(first)
       .select({ many: sql<number>`count(*)::integer` })
-      .from(first);
+      .from(first)
+      .leftJoin(contestBalloons, ofFirst)
+      .where(isListed);
     const [records, [total]] = await Promise.all([query, counted]);
     return { records, total: total?.many ?? 0 };
   }
 
-  /** The balloon that an accepted submission of the contest earned. */
+  /** The balloon that an accepted submission of the contest earned. Who is hidden or disqualified earns no new one. */
   async keyOf(tx: Executor, contestId: number, submitId: number): Promise<BalloonKey | undefined> {
     const { userId, problemId, status } = submissions;
+    const ofDelivered = and(
+      eq(contestBalloons.contestId, contestId),
+      eq(contestBalloons.userId, userId),
+      eq(contestBalloons.problemId, problemId),
+      eq(contestBalloons.isChecked, true),
+    );
     const [found] = await tx
       .select({ userId, problemId })
       .from(submissions)
-      .where(and(eq(submissions.id, submitId), belongsTo(heldContest(contestId)), eq(status, Status.accepted)));
+      .leftJoin(contestBalloons, ofDelivered)
+      .where(
+        and(
+          eq(submissions.id, submitId),
+          belongsTo(heldContest(contestId)),
+          eq(status, Status.accepted),
+          or(isNotNull(contestBalloons.userId), not(isLeftOut(contestId, userId))),
+        ),
+      );
     return found && { contestId, ...found };
   }
 
@@ -118,6 +140,7 @@ export class BalloonQueries {
           submittedAt,
           timeMs,
           second: second.as('second'),
+          isLeftOut: sql<boolean>`${users.id} in ${leftOutOf(contest.id)}`.as('is_left_out'),
         })
         .from(submissions)
         .innerJoin(users, eq(users.id, userId))

@@ -4,8 +4,8 @@ import type { InContest } from '../../access/scope';
 import { BoundedReads } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
-import { mayBeRanked } from '../contest/contest.sql';
 import { contestProblems, contestRegistrations, contests } from '../contest/contest.table';
+import { mayBeShown } from '../contest/standing.sql';
 import { problems } from '../problem/problem.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { inItsContest } from '../submission/rows.sql';
@@ -120,6 +120,6 @@ function countedIn(scoped: InContest, chosen: Chosen): SQL | undefined {
     'ids' in chosen ? inArray(submissions.id, [...chosen.ids]) : between(submissions.id, chosen.first, chosen.last),
     gte(submissions.submittedAt, startAt),
     lt(submissions.submittedAt, endAt),
-    mayBeRanked(scoped.contest),
+    mayBeShown(scoped.contest),
   );
 }

@@ -1,12 +1,13 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../../database/containing';
 import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
+import { leftOutOf } from './standing.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
@@ -24,6 +25,10 @@ const clock = sql`now()`.mapWith(contests.startAt);
 const MOST_WITH_PROBLEM = 20;
 
 const isRecent = and(isListed(null), sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
+
+/** How many have registered in the contest of a row. */
+const registeredIn = (chosen?: SQL) =>
+  sql`(select count(*)::integer from ${contestRegistrations} where ${and(eq(contestRegistrations.contestId, contests.id), chosen)})`;
 
 /** A contest in the wire's words, without its description. */
 export const contestRow = {
@@ -48,7 +53,7 @@ export const contestRow = {
   countsWholeMinutes: contests.countsWholeMinutes,
   oiRankScoreType: contests.oiRankScoreType,
   allowEndSubmit,
-  count: sql<number>`(select count(*)::integer from ${contestRegistrations} where ${contestRegistrations.contestId} = ${contests.id})`,
+  count: sql<number>`(${registeredIn()} - ${registeredIn(sql`${contestRegistrations.userId} in ${leftOutOf(contests.id)}`)})`,
 };
 
 const announcement = {

@@ -69,7 +69,7 @@ export class ContestBoardService {
   async outsidePage(query: BoardQuery, scoped: Visited, context: RequestContext) {
     if (phaseOf(scoped.contest, scoped.now) === 'scheduled') throw new ApiError('contest.notStarted');
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
-    const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
+    const key = JSON.stringify([this.boards.changes, scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
     const isKept = external.length > 0 && !isRefreshed(query, scoped);
     const shown = await (isKept ? this.merged.read(key, () => this.read(query, scoped, context)) : this.read(query, scoped, context));
     return writtenPage(shown, { query, manages: scoped.powers.manage });

@@ -13,7 +13,7 @@ import { counterOf, countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
 import { hasResult } from './board/boardTries';
 import { hidesResults } from '../contest/contest.rules';
-import { mayBeRanked } from '../contest/contest.sql';
+import { mayBeShown } from '../contest/standing.sql';
 
 interface Options {
   containsEnd?: boolean | null | undefined;
@@ -40,7 +40,7 @@ export class ContestStandings {
         and(
           within(heldContest(contest.id), heldSpan(scoped), run ? {} : options),
           inArray(submissions.status, countedStatuses as Status[]),
-          mayBeRanked(contest),
+          mayBeShown(contest),
           problemIds && inArray(submissions.problemId, problemIds),
           isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? lt(submissions.submittedAt, contest.sealAt) : undefined,
         ),

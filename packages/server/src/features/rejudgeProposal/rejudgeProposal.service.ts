@@ -8,6 +8,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { BoardQueries } from '../contestBoard/board/board.queries';
+import { Boards } from '../contestBoard/board/boards';
 import { ContestQueries } from '../contest/contest.queries';
 import { changedRows } from './changedRows';
 import { ProposingQueries } from './proposing.queries';
@@ -22,7 +23,7 @@ const MOST_CHANGED = 20;
 
 @Injectable()
 export class RejudgeProposalService {
-  /** Changed rows, kept for the next pages until a verdict of the proposal changes or the time is over. */
+  /** Changed rows, kept for the next pages until a verdict of the proposal or a contest changes, or the time is over. */
   private readonly changed = new CachedByKey<ProposedRow[]>(CHANGED_KEPT_MS, MOST_CHANGED);
 
   constructor(
@@ -30,6 +31,7 @@ export class RejudgeProposalService {
     private readonly proposing: ProposingQueries,
     private readonly contests: ContestQueries,
     private readonly boards: BoardQueries,
+    private readonly kept: Boards,
     @InjectDatabase() private readonly db: Database,
   ) {}
 
@@ -87,7 +89,7 @@ export class RejudgeProposalService {
 
   async rows({ id, ...paging }: InputFor<Api['rows']>, { contest }: InContest) {
     const { appliedAt } = await this.found(contest.id, id);
-    const version = JSON.stringify([id, appliedAt, await this.queries.progress(id)]);
+    const version = JSON.stringify([this.kept.changes, id, appliedAt, await this.queries.progress(id)]);
     const rows = await this.changed.read(version, () => this.changedRows(contest.id, id));
     const start = (paging.currentPage - 1) * paging.limit;
     return toPage(rows.slice(start, start + paging.limit), rows.length, paging);

@@ -8,6 +8,7 @@ import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
+import { isLeftOut, leftOutOf } from '../contest/standing.sql';
 import { managersOf } from '../group/groupThings.sql';
 import { problems } from '../problem/problem.table';
 import { isOfSite, isPublic, openInGroups, openTo } from '../problem/problem.visibility';
@@ -24,7 +25,8 @@ import { submissions } from './submission.table';
  * Contests: a submission is known to its author and to those who manage the contest; to others in the list of the contest, as far as the
  * seal allows, and by its number once the contest is over and nothing is sealed. Of a sealed OI contest even the author learns only that
  * something was submitted, from the beginning on: when it is judged tells how long it ran. A virtual submission is known to its author and to those who manage the contest alone, and whoever is in a
- * window of an own knows of no submissions of others. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
+ * window of an own knows of no submissions of others. Those of a hidden or disqualified participant are known to their author and to those
+ * who manage the contest alone. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
  * To all others a submission does not exist.
  */
 
@@ -63,7 +65,7 @@ export function knownTo(viewer: Caller | undefined): SQL | undefined {
   const managed = managedBy(viewer);
   if (!managed) return undefined;
   const own = eq(submissions.userId, viewer.id);
-  return or(practiceKnownTo(viewer), groupKnownTo(viewer), ofContest(or(own, managed, and(isHeld, isOverFor(viewer)))));
+  return or(practiceKnownTo(viewer), groupKnownTo(viewer), ofContest(or(own, managed, and(isHeld, isOverFor(viewer), isOfShown))));
 }
 
 /**
@@ -73,10 +75,12 @@ export function knownTo(viewer: Caller | undefined): SQL | undefined {
 export function knownIn(scoped: InContest): SQL | undefined {
   const { contest, now, powers, caller } = scoped;
   const ofHere = belongsTo(placeOf(scoped));
-  const sealed = isSealed(contest, now);
-  if (powers.pastSeal || !contest.sealAt || !(sealed || now < contest.sealAt)) return ofHere;
+  if (powers.pastSeal) return ofHere;
   const own = eq(submissions.userId, caller.id);
-  return and(ofHere, sealed && isOi(contest) ? own : or(own, lt(submissions.submittedAt, contest.sealAt)));
+  const sealed = isSealed(contest, now);
+  if (sealed && isOi(contest)) return and(ofHere, own);
+  const isBeforeSeal = contest.sealAt && (sealed || now < contest.sealAt) ? lt(submissions.submittedAt, contest.sealAt) : undefined;
+  return and(ofHere, or(own, and(sql`${submissions.userId} not in ${leftOutOf(contest.id)}`, isBeforeSeal)));
 }
 
 /** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
@@ -188,6 +192,9 @@ export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
 
 /** Virtual submissions are for their authors and for those who manage the contest. */
 const isHeld = isNull(submissions.virtualRunId);
+
+/** Whether nobody has hidden or disqualified who submitted. */
+const isOfShown = sql`not ${isLeftOut(submissions.contestId, submissions.userId)}`;
 
 const notManagedBy = (viewer: Caller | undefined) => {
   const managed = managedBy(viewer);

@@ -9,9 +9,8 @@ import { belongsTo, heldContest } from '../../submission/place.sql';
 import { submissions } from '../../submission/submission.table';
 import { knownTo } from '../../submission/visibility';
 import { ContestQueries } from '../../contest/contest.queries';
-import { mayBeRanked } from '../../contest/contest.sql';
 import { contests } from '../../contest/contest.table';
-import { isNamed } from '../../contest/contestAccounts.queries';
+import { isUnofficial, mayBeShown } from '../../contest/standing.sql';
 import type { TryRow } from './boardTries';
 
 export interface Participant extends Entrant {
@@ -31,7 +30,7 @@ export interface BoardData {
   tries: TryRow[];
 }
 
-/** What a board is computed from: the submissions of a contest and the people behind them. Organisers are left out. */
+/** What a board is computed from: the submissions of a contest and the people behind them. Organisers are left out, and whom they have left out. */
 @Injectable()
 export class BoardQueries {
   constructor(
@@ -61,20 +60,20 @@ export class BoardQueries {
   changedTries = (contest: BoardContest, ids: readonly number[]): Promise<TryRow[]> =>
     this.tries(contest, inArray(submissions.id, [...ids]));
 
-  /** Everybody with a submission but the organisers; or, of certain users, those who may be ranked. */
+  /** Everybody with a submission who may be shown; or, of certain users, those who may be. */
   async participants(contest: BoardContest, userIds?: readonly number[]): Promise<Participant[]> {
     const ofContest = and(belongsTo(heldContest(contest.id)), eq(submissions.userId, users.id));
     const chosen = userIds ? inArray(users.id, [...userIds]) : sql`exists (select from ${submissions} where ${ofContest})`;
-    return this.peopleOf(contest, and(chosen, mayBeRanked(contest)));
+    return this.peopleOf(contest, and(chosen, mayBeShown(contest)));
   }
 
-  /** Users, whether they may be ranked or not. */
+  /** Users, whether they may be shown or not. */
   people = (contest: BoardContest, userIds: readonly number[]): Promise<Participant[]> =>
     this.peopleOf(contest, inArray(users.id, [...userIds]));
 
   private async peopleOf(contest: BoardContest, chosen: SQL | undefined): Promise<Participant[]> {
     const { id, username, nickname, realname, school, gender, avatar } = users;
-    const unofficial = isNamed('star', contest.id, id);
+    const unofficial = isUnofficial(contest.id, id);
     const rows = await this.db.select({ id, username, nickname, realname, school, gender, avatar, unofficial }).from(users).where(chosen);
     return rows.map(row => ({ ...row, id: String(row.id) }));
   }

@@ -16,12 +16,13 @@ const MOST = 50;
 export class Boards {
   /** The one that was read last is the last. */
   private readonly boards = new Map<number, KeptBoard>();
+  private heardChanges = 0;
 
   constructor(
     private readonly queries: BoardQueries,
     events: Events,
   ) {
-    events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => this.boards.clear() });
+    events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => this.forget() });
     setInterval(() => this.dropIdle(), TIDY_MS).unref();
   }
 
@@ -51,6 +52,16 @@ export class Boards {
    */
   concerns = (cid: number, userId: number): boolean | undefined => this.boards.get(cid)?.concerns(userId);
 
+  /** Grows whenever a contest is another one than before: a part of the key of whatever is kept of several boards, or beside one. */
+  get changes() {
+    return this.heardChanges;
+  }
+
+  private forget() {
+    this.heardChanges += 1;
+    this.boards.clear();
+  }
+
   private async load(cid: number): Promise<Board> {
     const data = await this.queries.load(cid);
     if (!data) throw new ApiError('contest.notFound');
@@ -58,7 +69,10 @@ export class Boards {
   }
 
   private hear(appEvent: AppEvent) {
-    if (appEvent.event === 'contest.changed') this.boards.delete(appEvent.cid);
+    if (appEvent.event === 'contest.changed') {
+      this.heardChanges += 1;
+      this.boards.delete(appEvent.cid);
+    }
     if (appEvent.event === 'person.changed') this.notePerson(appEvent.userId);
     const changed = changedRow(appEvent);
     if (!changed) return;

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, not, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContestFacts } from '../../../access/scope';
 import { type Database, InjectDatabase } from '../../../database/database';
@@ -9,8 +9,8 @@ import { belongsTo, heldContest } from '../../submission/place.sql';
 import { inItsContest } from '../../submission/rows.sql';
 import { submissions } from '../../submission/submission.table';
 import { namedAccounts } from '../../contest/contestAccounts.queries';
-import { mayBeRanked } from '../../contest/contest.sql';
-import { contestProblems, contests } from '../../contest/contest.table';
+import { contestProblems, contests, contestStandings } from '../../contest/contest.table';
+import { isUnofficial, mayBeShown } from '../../contest/standing.sql';
 
 const MOST = 100_000;
 
@@ -27,11 +27,26 @@ export class ScrollBoardQueries {
       .select({ rankShowName, countsWholeMinutes, startTime: moment(startAt), sealRankTime: moment(sealAt) })
       .from(contests)
       .where(eq(contests.id, cid));
-    return found && { ...found, starUserList: (await namedAccounts(this.db, cid)).stars };
+    return found && { ...found, starUserList: await this.unofficialNames(cid) };
   }
 
-  /** Submissions of participants on the board, while the contest ran. */
-  submissions(contest: ContestFacts) {
+  /** What the unofficial participants are called now, also those on the list of the contest who have no account yet. */
+  private async unofficialNames(cid: number): Promise<string[]> {
+    const { userId, contestId, standing, id } = contestStandings;
+    const { stars } = await namedAccounts(this.db, cid);
+    const decisions = await this.db
+      .selectDistinctOn([userId], { username: users.username, standing })
+      .from(contestStandings)
+      .innerJoin(users, eq(users.id, userId))
+      .where(eq(contestId, cid))
+      .orderBy(userId, desc(id));
+    const decided = new Set(decisions.map(({ username }) => username.normalize('NFC')));
+    const listed = stars.filter(name => !decided.has(name.normalize('NFC')));
+    return [...listed, ...decisions.flatMap(each => (each.standing === 'unofficial' ? [each.username] : []))];
+  }
+
+  /** Submissions of participants on the board, while the contest ran. @param removeStar without unofficial participants */
+  submissions(contest: ContestFacts, removeStar: boolean) {
     const { id: cid, startAt, endAt } = contest;
     const { username, nickname, realname, school, avatar, gender } = users;
     const { submittedAt, status } = submissions;
@@ -58,7 +73,8 @@ export class ScrollBoardQueries {
           ne(status, Status.cancelled),
           gte(submittedAt, startAt),
           lt(submittedAt, endAt),
-          mayBeRanked(contest),
+          mayBeShown(contest),
+          removeStar ? not(isUnofficial(cid, users.id)) : undefined,
         ),
       )
       .orderBy(submissions.id)

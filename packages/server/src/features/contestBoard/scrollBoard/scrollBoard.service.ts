@@ -23,9 +23,7 @@ export class ScrollBoardService {
 
   async submissions({ removeStar }: InputFor<typeof contract.scrollBoard.submissions>, { contest, now }: InContest) {
     checkCeremony({ contest, now });
-    const [shown, rows] = await Promise.all([this.queries.shown(contest.id), this.queries.submissions(contest)]);
-    const stars = new Set(removeStar ? shown?.starUserList.map(name => name.normalize('NFC')) : []);
-    return rows.filter(({ username }) => !stars.has(username.normalize('NFC')));
+    return this.queries.submissions(contest, removeStar);
   }
 }
 

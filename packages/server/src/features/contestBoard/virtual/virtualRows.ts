@@ -5,6 +5,7 @@ import { isOverAndOpen } from '../../../access/virtualWindow';
 import { CachedByKey } from '../../../cached';
 import type { Board, BoardRow, OrderedRows } from '../board/board';
 import { BoardQueries, type Participant } from '../board/board.queries';
+import { Boards } from '../board/boards';
 import type { ContestStanding } from '../../contest/contestRules';
 import { isOnBoard, toTry, type TryRow } from '../board/boardTries';
 import { type VirtualRun, VirtualRunQueries } from './virtualRun.queries';
@@ -33,6 +34,7 @@ export class VirtualRows {
   constructor(
     private readonly queries: VirtualRunQueries,
     private readonly boards: BoardQueries,
+    private readonly kept: Boards,
   ) {}
 
   /** The rows of a board with the own virtual one; with those of others whose window is over, if the reader is in none. */
@@ -59,8 +61,10 @@ export class VirtualRows {
     return run ? this.participants(board, [run]) : [];
   }
 
-  private ofOthers = (board: Board): Promise<VirtualParticipant[]> =>
-    this.others.read(String(board.contest.id), async () => this.participants(board, await this.queries.over(board.contest.id)));
+  private ofOthers = (board: Board): Promise<VirtualParticipant[]> => {
+    const { id } = board.contest;
+    return this.others.read(`${id} ${this.kept.changes}`, async () => this.participants(board, await this.queries.over(id)));
+  };
 
   private async participants({ contest }: Board, runs: readonly VirtualRun[]): Promise<VirtualParticipant[]> {
     const [tries, people] = await Promise.all([

@@ -7,6 +7,7 @@ import { type Database, type Executor, InjectDatabase } from '../../../database/
 import { submissions } from '../../submission/submission.table';
 import type { TryRow } from '../board/boardTries';
 import { contestVirtualRuns } from '../../contest/contest.table';
+import { leftOutOf } from '../../contest/standing.sql';
 
 /** Virtual participants of others that a board shows at the most: those who began last. */
 const MOST_OTHERS = 500;
@@ -47,12 +48,12 @@ export class VirtualRunQueries {
     return found;
   }
 
-  /** The latest run of each user, if it is over. */
+  /** The latest run of each user whom no organiser has left out, if it is over. */
   async over(cid: number): Promise<VirtualRun[]> {
     const latest = this.db
       .selectDistinctOn([userId], { id, userId, startAt, endAt })
       .from(contestVirtualRuns)
-      .where(eq(contestId, cid))
+      .where(and(eq(contestId, cid), sql`${userId} not in ${leftOutOf(cid)}`))
       .orderBy(userId, desc(id))
       .as('latest');
     return this.db
