@@ -27,6 +27,11 @@ const contestTabs: Record<ContestTab, Place> = {
   announcements: { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
   comment: { at: '/contest/1/comment', title: 'Q and A - Autumn Cup' },
   print: { at: '/contest/1/print', title: 'Print - Autumn Cup' },
+  participants: {
+    at: '/contest/1/participants',
+    title: 'Participants - Autumn Cup',
+    notTheirs: notOrganisedOnSite('/contest/1/participants'),
+  },
   'ac-info': { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
   'admin-print': {
     at: '/contest/1/admin-print',

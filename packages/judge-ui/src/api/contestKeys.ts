@@ -13,6 +13,7 @@ export const contestKeys = {
   boards: (cid: number) => ['contest', cid, 'board'] as const,
   board: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'board', uid, query] as const,
   boardCell: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'boardCell', uid, query] as const,
+  participants: (cid: number) => ['contest', cid, 'participants'] as const,
   balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
   prints: (cid: number) => ['contest', cid, 'prints'] as const,
   judging: (cid: number) => ['contest', cid, 'judging'] as const,

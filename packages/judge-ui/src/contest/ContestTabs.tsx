@@ -18,6 +18,7 @@ function tabsOf({ type, openPrint, powers }: Contest, hasComments: boolean): rea
     ...all,
     ...(hasComments ? (['comment'] as const) : []),
     ...(openPrint ? (['print'] as const) : []),
+    ...(powers.manage ? (['participants'] as const) : []),
     ...(powers.manage && type === ACM ? (['ac-info'] as const) : []),
     ...(powers.manage && openPrint ? (['admin-print'] as const) : []),
     ...(powers.manage ? (['rejudge'] as const) : []),

@@ -9,6 +9,7 @@ export const contestPhrases = phrases('contestPages', {
   announcements: { zh: '公告', en: 'Announcements' },
   comment: { zh: '问答', en: 'Q and A' },
   print: { zh: '打印', en: 'Print' },
+  participants: { zh: '选手', en: 'Participants' },
   'ac-info': { zh: '气球', en: 'Balloons' },
   'admin-print': { zh: '打印管理', en: 'Print desk' },
   rejudge: { zh: '重判', en: 'Rejudge' },

@@ -6,6 +6,7 @@ export type ContestTab =
   | 'announcements'
   | 'comment'
   | 'print'
+  | 'participants'
   | 'ac-info'
   | 'admin-print'
   | 'rejudge'
