@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,20 +18,24 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'oj-initdb-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  // The processes of a database end after its server, and write until then.
+  await until(() => processesOn(folder).length === 0);
+  await rm(folder, { recursive: true, force: true });
+});
 
 const partials = (dataDir: string) =>
   (existsSync(dataDir) ? readdirSync(dataDir) : [])
     .filter(name => name.startsWith('postgres.partial-'))
     .map(name => path.join(dataDir, name));
 
-/** Command lines of processes that name this folder. */
+/** Processes that work in this folder, or whose command lines name it. */
 const processesOn = (dataDir: string) =>
   readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .filter(pid => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir);
+        return readlinkSync(`/proc/${pid}/cwd`).startsWith(dataDir) || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir);
       } catch {
         return false;
       }
