@@ -121,7 +121,7 @@ export const errorTexts = {
   'contest.balloonNotFound': 'The contest has no such accepted submission',
   'contest.helperTaken': 'Another organiser has taken this already',
   'contest.participantNotFound': 'The contest has no such participant',
-  'contest.standingSame': 'The participant has this standing already',
+  'contest.standingSame': 'The participant has this status already',
   'contest.printClosed': 'Nothing is printed in this contest',
   'contest.printNotFound': 'The print job does not exist',
   'contest.printTooSoon': 'You can have something printed every 30 seconds, please wait',

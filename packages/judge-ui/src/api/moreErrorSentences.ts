@@ -136,7 +136,7 @@ export const moreSentences = {
   'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
   'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },
   'contest.participantNotFound': { zh: '这场比赛没有这名选手', en: 'The contest has no such participant' },
-  'contest.standingSame': { zh: '这名选手已经是该参赛状态', en: 'The participant has this standing already' },
+  'contest.standingSame': { zh: '这名选手已经是该参赛状态', en: 'The participant has this status already' },
   'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },
   'contest.printNotFound': { zh: '打印任务不存在', en: 'The print job does not exist' },
   'contest.printTooSoon': { zh: '每 30 秒可以打印一份，请稍候', en: 'You can have something printed every 30 seconds, please wait' },

@@ -68,7 +68,7 @@ export const actionPhrases = phrases('auditActions', {
   'contest.changeAnnouncement': { zh: '修改比赛公告', en: 'Announcement of a contest changed' },
   'contest.changeProblem': { zh: '修改比赛题目', en: 'Problem of a contest changed' },
   'contest.changeVisible': { zh: '修改比赛可见性', en: 'Visibility of a contest changed' },
-  'contest.changeStanding': { zh: '修改参赛状态', en: 'Standing of a participant changed' },
+  'contest.changeStanding': { zh: '修改参赛状态', en: 'Status of a participant changed' },
   'contest.clone': { zh: '复制比赛', en: 'Contest copied' },
   'contest.downloadAccepted': { zh: '下载通过的代码', en: 'Accepted code of a contest downloaded' },
   'contest.downloadRank': { zh: '下载比赛榜单', en: 'Board of a contest downloaded' },

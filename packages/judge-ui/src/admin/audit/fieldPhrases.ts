@@ -124,7 +124,7 @@ export const fieldPhrases = phrases('auditFields', {
   oiRankScoreType: { zh: '计分方式', en: 'Which submission counts' },
   accountRule: { zh: '账号规则', en: 'Account rule' },
   stars: { zh: '打星用户', en: 'Unofficial users' },
-  standing: { zh: '参赛状态', en: 'Standing' },
+  standing: { zh: '参赛状态', en: 'Status in the contest' },
   admitted: { zh: '另外允许的用户', en: 'Users who are admitted besides' },
   awardType: { zh: '评奖方式', en: 'How awards are given' },
   awards: { zh: '奖项', en: 'Awards' },

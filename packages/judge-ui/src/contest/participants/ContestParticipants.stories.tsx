@@ -131,7 +131,7 @@ export const ChangeStatus: Story = {
     const reason = dialog.getByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, ' Shared an account ');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('The participant has this standing already');
+    await dialog.findByText('The participant has this status already');
     await waitFor(() => expect(dialog.getByRole('radiogroup', { name: 'Status' })).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(dialog.getByRole('radio', { name: /^Official/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
