@@ -60,7 +60,9 @@ async function arrange(product, folder) {
   const root = client(token);
   const database = openDatabase(folder);
   const teams = (await addUsers(database, TEAMS)).map(given => client(given));
-  const uids = (await database.query(`select id::text from users where username ~ '^bench\\d+$' order by id`)).rows.map(({ id }) => id);
+  const uids = (await database.query(`select id::text from users where username ~ '^bench\\d+$' order by users.id`)).rows.map(
+    ({ id }) => id,
+  );
   const startMs = Math.floor(Date.now() / 1_000) * 1_000;
   const at = ms => new Date(startMs + Math.round(ms / 1_000) * 1_000);
   const award = (name, num, priority) => ({ name, num, priority, background: '#888888', color: '#ffffff' });
