@@ -29,18 +29,21 @@ export function rankedIndependently(runs, letters, { durationSeconds, unofficial
   });
   const uids = [...new Set(runs.map(({ uid }) => uid))];
   const ordered = runs.toSorted((a, b) => a.second - b.second || a.id - b.id);
+  const inSecond = new Map();
+  // What falls into one second stays in its order: that ranking counts milliseconds.
+  const placeIn = second => {
+    const place = inSecond.get(second) ?? 0;
+    inSecond.set(second, place + 1);
+    return place;
+  };
   const submissions = createSubmissions(
-    ordered.map(({ id, uid, letter, second, status }, place) => {
-      // What falls into one second stays in its order: that ranking counts milliseconds.
-      const before = ordered.findIndex(other => other.second === second);
-      return {
-        id: String(id),
-        team_id: uid,
-        problem_id: letter,
-        timestamp: second * 1_000 + place - before,
-        status: words.get(status) ?? 'PENDING',
-      };
-    }),
+    ordered.map(({ id, uid, letter, second, status }) => ({
+      id: String(id),
+      team_id: uid,
+      problem_id: letter,
+      timestamp: second * 1_000 + placeIn(second),
+      status: words.get(status) ?? 'PENDING',
+    })),
     contest,
   );
   const teams = new Rank(contest, createTeams(uids.map(id => ({ id, name: id }))), submissions).buildRank().teams;
