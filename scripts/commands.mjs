@@ -117,6 +117,9 @@ async function testChanged() {
   if (stories.length) await vitest(['--project', 'stories', ...stories]);
 }
 
+/** What `soak` plays in place of kills by chance. */
+const soakBenches = { hostile: 'bench/hostile.mjs', contest: 'bench/contestDay.mjs' };
+
 /**
  * Kills by chance for as long as is wanted; each round prints its seed, which repeats it. With --hostile fifty honest users beside callers who
  * mean harm, in place of the kills; with --contest a day of a contest.
@@ -127,9 +130,8 @@ async function soak() {
   const first = rest.includes('--seed') ? wish('seed') : Date.now() % 1_000_000;
   if (!(minutes > 0) || !Number.isInteger(first)) fail('Usage: npm run soak -- [--hostile | --contest] --minutes N --seed S');
   await Promise.all([buildAll(), build.client()]);
-  const bench = ['hostile', 'contest'].find(name => rest.includes(`--${name}`));
-  const file = { hostile: 'bench/hostile.mjs', contest: 'bench/contestDay.mjs' }[bench];
-  if (file) return run('node', [file, String(minutes), String(first)], { env: { OJ_BUILT: '1' } });
+  const bench = Object.entries(soakBenches).find(([name]) => rest.includes(`--${name}`));
+  if (bench) return run('node', [bench[1], String(minutes), String(first)], { env: { OJ_BUILT: '1' } });
   const end = Date.now() + minutes * 60_000;
   for (let seed = first; seed === first || Date.now() < end; seed += 1)
     await vitest(['--project', 'soak'], { OJ_SOAK: '1', SEED: String(seed) });
