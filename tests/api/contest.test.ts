@@ -86,7 +86,8 @@ test('C16: a hidden contest is as little there as one that never was', async () 
 test('an outside board counts down before the start: the contest is told, its problems and rows are not', async () => {
   const { cid } = await contests.contest(moments.scheduled, { openRank: true });
   const visitor = product.as();
-  const { contest, problemList } = await visitor.contest.outsideInfo({ cid });
+  expect(await codeOf(visitor.contest.outsideInfo({ cid }))).toBe('contest.notStarted');
+  const { contest, problemList } = await visitor.contest.outsideInfo({ cid, beforeStart: true });
   expect([contest.id, contest.status, problemList]).toEqual([cid, -1, []]);
   expect(await codeOf(visitor.contest.outsideBoard({ cid }))).toBe('contest.notStarted');
   expect(await codeOf(visitor.contest.problems({ cid }))).toBe('login.required');

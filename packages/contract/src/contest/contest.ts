@@ -188,7 +188,11 @@ export const contest = {
     summary: 'Returns a contest that has an outside scoreboard, with its problems once it has started.',
     scope,
     needs: 'outside',
-    input: byCid,
+    input: z.extend(byCid, {
+      beforeStart: z
+        ._default(bool, false)
+        .check(z.describe('Whether a contest that has not started is returned, too, without problems. Otherwise it is refused.')),
+    }),
     output: z.object({ contest: z.extend(ContestRow, sealFact), problemList: z.array(ContestProblem) }),
   }),
   outsideBoard: openEndpoint('POST /get-contest-outside-scoreboard', {

@@ -1,3 +1,4 @@
+import { contestPhases } from '@oj/contract';
 import { Card, ContestHeader, EmptyState, Skeleton, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { contestAddress } from '../../links/contestAddress';
@@ -11,8 +12,6 @@ import { offsetOf, summaryOf } from '../summaryOf';
 import { useContestTitle } from '../useContestTitle';
 import { useOutsideContest } from './useContestBoard';
 
-const SCHEDULED = -1;
-
 /** The scoreboard of a contest for everybody, without login. Before the start it counts down. */
 export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) {
   const say = usePhrases(boardPhrases);
@@ -24,7 +23,7 @@ export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) 
   if (!data) return <Skeleton shape="block" height={420} />;
   const { contest, problemList } = data;
   const address = contestAddress(cid);
-  const isScheduled = contest.status === SCHEDULED;
+  const isScheduled = contest.status === contestPhases.scheduled;
   return (
     <Stack>
       <ContestHeader

@@ -1,6 +1,6 @@
-import { BoardRowChange, type ClientInput, type contract } from '@oj/contract';
+import { BoardRowChange, type ClientInput, contestPhases, type contract } from '@oj/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { contestKeys } from '../../api/contestKeys';
 import { useLive } from '../../live/LiveProvider';
@@ -64,13 +64,22 @@ export function useContestBoard(cid: number, source: BoardSource, query: Query, 
   });
 }
 
+/** How often a contest is asked for whose start has passed, but which the server has not started yet. */
+const START_MS = 5_000;
+
 /** A contest with an outside scoreboard, and its problems. It is asked for again when it starts, is sealed or ends. */
 export function useOutsideContest(cid: number) {
   const api = useApi();
+  const [spreadMs] = useState(() => Math.random() * SPREAD_MS);
   return useQuery({
     queryKey: contestKeys.outside(cid),
-    queryFn: () => api.contest.outsideInfo({ cid }),
-    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-      data ? untilChange(data.contest, Date.now() + offsetOf(data.contest.now, dataUpdatedAt), 0) : false,
+    queryFn: () => api.contest.outsideInfo({ cid, beforeStart: true }),
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+      if (!data) return false;
+      const { contest } = data;
+      const nowMs = Date.now() + offsetOf(contest.now, dataUpdatedAt);
+      const isLate = contest.status === contestPhases.scheduled && contest.startTime.getTime() <= nowMs;
+      return isLate ? START_MS : untilChange(contest, nowMs, spreadMs);
+    },
   });
 }

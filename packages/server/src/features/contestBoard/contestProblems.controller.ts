@@ -28,7 +28,7 @@ export class ContestProblemsController {
   }
 
   @Handles(api.outsideInfo)
-  outsideInfo(_: InputFor<Api['outsideInfo']>, scoped: InContest<Caller | undefined>) {
-    return this.contests.outsideInfo(scoped);
+  outsideInfo(input: InputFor<Api['outsideInfo']>, scoped: InContest<Caller | undefined>) {
+    return this.contests.outsideInfo(input, scoped);
   }
 }

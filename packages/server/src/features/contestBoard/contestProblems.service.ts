@@ -89,10 +89,12 @@ export class ContestProblemsService {
   }
 
   /** The contest for whoever reads the outside board. Nobody learns of problems there before the start. */
-  async outsideInfo(scoped: InContest<Caller | undefined>) {
+  async outsideInfo({ beforeStart }: InputFor<Api['outsideInfo']>, scoped: InContest<Caller | undefined>) {
     const { contest, now } = scoped;
+    const isScheduled = phaseOf(contest, now) === 'scheduled';
+    if (isScheduled && !beforeStart) throw new ApiError('contest.notStarted');
     const row = this.found(await this.queries.row(contest.id));
-    const problemList = phaseOf(contest, now) === 'scheduled' ? [] : await this.problems({}, scoped);
+    const problemList = isScheduled ? [] : await this.problems({}, scoped);
     return { contest: { ...row, isSealed: isSealed(contest, now) }, problemList };
   }
 
