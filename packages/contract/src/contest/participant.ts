@@ -46,12 +46,13 @@ export type ContestParticipant = z.infer<typeof ContestParticipant>;
 /** What is decided about a participant. Blanks around the reason do not count. */
 export const StandingDraft = z.object({
   standing: Standing,
-  reason: text(MOST_STANDING_REASON_CHARACTERS)
-    .check(z.trim(), z.minLength(1, 'A reason is required'))
+  reason: z
+    .pipe(z.string().check(z.trim()), text(MOST_STANDING_REASON_CHARACTERS))
+    .check(z.minLength(1, 'A reason is required'))
     .check(z.describe('Reason for the decision, 1 to 500 characters. Organisers alone see it.')),
 });
 
-const terms = { access: 'user', scope: 'contest', needs: 'manage' } as const;
+const terms = { access: 'user', apiScope: 'admin', scope: 'contest', needs: 'manage' } as const;
 
 /** Who takes part in a contest, and what organisers decide about how they stand there. */
 export const participant = {

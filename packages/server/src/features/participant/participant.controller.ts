@@ -12,8 +12,8 @@ export class ParticipantController {
   constructor(private readonly participants: ParticipantService) {}
 
   @Handles(api.list)
-  list(query: InputFor<Api['list']>, scoped: InContest) {
-    return this.participants.list(query, scoped);
+  list(query: InputFor<Api['list']>, scoped: InContest, context: RequestContext) {
+    return this.participants.list(query, scoped, context);
   }
 
   @Handles(api.change)

@@ -1,14 +1,15 @@
-import type { contract, ServerInput } from '@oj/contract';
+import type { contract, ParticipantStanding, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, union } from 'drizzle-orm/pg-core';
 import type { ContestFacts } from '../../access/scope';
 import { containing } from '../../database/containing';
+import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
-import { contestRegistrations, contests, contestStandings, type Standing } from '../contest/contest.table';
+import { contestRegistrations, contests, contestStandings } from '../contest/contest.table';
 import { isNamed } from '../contest/contestAccounts.queries';
 import { standingOf } from '../contest/standing.sql';
 import { belongsTo, heldContest } from '../submission/place.sql';
@@ -21,7 +22,10 @@ const { contestId, userId, standing, reason, deciderId, decidedAt, id } = contes
 
 @Injectable()
 export class ParticipantQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly bounded: BoundedReads,
+  ) {}
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
@@ -29,20 +33,25 @@ export class ParticipantQueries {
   lock = (tx: Executor, cid: number) => tx.select({ id: contests.id }).from(contests).where(eq(contests.id, cid)).for('update');
 
   /** A page of the participants by their usernames, each with the latest decision. */
-  async page(contest: ContestFacts, { keyword, standing: wanted }: Filter, paging: Paging) {
-    const offset = boundedOffset(paging);
-    const entrants = this.entrants(this.db, contest.id);
-    const latest = this.db
+  page(contest: ContestFacts, filter: Filter, paging: Paging, network: string) {
+    boundedOffset(paging);
+    const read = (db: Executor) => this.read(db, contest, filter, paging);
+    return filter.keyword?.trim() || !isNear(paging) ? this.bounded.run(network, read) : read(this.db);
+  }
+
+  private async read(db: Executor, contest: ContestFacts, { keyword, standing: wanted }: Filter, paging: Paging) {
+    const latest = db
       .selectDistinctOn([userId], { userId, standing, reason, deciderId, decidedAt })
       .from(contestStandings)
       .where(eq(contestId, contest.id))
       .orderBy(userId, desc(id))
       .as('latest');
     const isStarred = isNamed('star', contest.id, users.id);
-    const present = sql<Standing>`coalesce(${latest.standing}, ${withoutDecision(isStarred)})`;
-    const matches = and(mayBeRanked(contest), matching(keyword), wanted && sql`${present} = ${wanted}`);
+    const present = sql<ParticipantStanding>`coalesce(${standingOf(contest.id, users.id)}, ${withoutDecision(isStarred)})`;
+    const takesPart = inArray(users.id, this.entrants(db, contest.id));
+    const matches = and(takesPart, mayBeRanked(contest), matching(keyword), wanted && sql`${present} = ${wanted}`);
     const { username, nickname, realname, school, avatar } = users;
-    const query = this.db
+    const query = db
       .select({
         uid: sql<string>`${users.id}::text`,
         username,
@@ -55,30 +64,23 @@ export class ParticipantQueries {
         decided: { standing: latest.standing, reason: latest.reason, decidedAt: latest.decidedAt },
         decider: { uid: sql<string>`${deciders.id}::text`, username: deciders.username },
       })
-      .from(entrants)
-      .innerJoin(users, eq(users.id, entrants.userId))
+      .from(users)
       .leftJoin(latest, eq(latest.userId, users.id))
       .leftJoin(deciders, eq(deciders.id, latest.deciderId))
       .where(matches)
-      .orderBy(username, users.id)
-      .limit(paging.limit)
-      .offset(offset);
-    const counted = this.db
-      .select({ many: sql<number>`count(*)::integer` })
-      .from(entrants)
-      .innerJoin(users, eq(users.id, entrants.userId))
-      .leftJoin(latest, eq(latest.userId, users.id))
-      .where(matches);
-    const [rows, [total]] = await Promise.all([query, counted]);
-    const records = rows.map(({ decided, decider, ...row }) => ({ ...row, decision: decided && { ...decided, decider } }));
-    return { records, total: total?.many ?? 0 };
+      .orderBy(username, users.id);
+    const { records, total } = await withTotal(db, query, { table: users, ...(matches && { matches }) }, paging);
+    return { records: records.map(({ decided, decider, ...row }) => ({ ...row, decision: decided && { ...decided, decider } })), total };
   }
 
   /** How a participant stands now; undefined when the user does not take part. */
-  async standing(tx: Executor, contest: ContestFacts, uid: number): Promise<Standing | undefined> {
-    const entrants = this.entrants(tx, contest.id, uid);
-    const present = sql<Standing>`coalesce(${standingOf(contest.id, users.id)}, ${withoutDecision(isNamed('star', contest.id, users.id))})`;
-    const [found] = await tx.select({ present }).from(entrants).innerJoin(users, eq(users.id, entrants.userId)).where(mayBeRanked(contest));
+  async standing(tx: Executor, contest: ContestFacts, uid: number): Promise<ParticipantStanding | undefined> {
+    const takesPart = inArray(users.id, this.entrants(tx, contest.id, uid));
+    const present = sql<ParticipantStanding>`coalesce(${standingOf(contest.id, users.id)}, ${withoutDecision(isNamed('star', contest.id, users.id))})`;
+    const [found] = await tx
+      .select({ present })
+      .from(users)
+      .where(and(takesPart, mayBeRanked(contest)));
     return found?.present;
   }
 
@@ -105,7 +107,7 @@ export class ParticipantQueries {
       executor.select({ userId: contestRegistrations.userId }).from(contestRegistrations).where(registered),
       executor.select({ userId: submissions.userId }).from(submissions).where(submitted),
       executor.select({ userId }).from(contestStandings).where(decided),
-    ).as('entrants');
+    );
   }
 }
 

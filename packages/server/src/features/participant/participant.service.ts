@@ -14,8 +14,8 @@ type Api = typeof contract.participant;
 export class ParticipantService {
   constructor(private readonly queries: ParticipantQueries) {}
 
-  async list({ currentPage, limit, ...filter }: InputFor<Api['list']>, { contest }: InContest) {
-    const { records, total } = await this.queries.page(contest, filter, { currentPage, limit });
+  async list({ currentPage, limit, ...filter }: InputFor<Api['list']>, { contest }: InContest, { network }: RequestContext) {
+    const { records, total } = await this.queries.page(contest, filter, { currentPage, limit }, network);
     return toPage(records, total, { currentPage, limit });
   }
 
