@@ -16,7 +16,7 @@ import { submissions } from '../../features/submission/submission.table';
 import { nobody, removeUser } from '../../features/users/removeUser.queries';
 import { Refused } from '../exitCodes';
 import type { Report } from '../report';
-import { personalData } from './personalData';
+import { rowsAbout } from './personalData';
 import { findWithRoots, withDatabase } from './user';
 
 type User = typeof users.$inferSelect;
@@ -53,7 +53,7 @@ export const eraseAccount = (username: string, { yes = false }: { yes?: boolean 
   });
 
 async function counted(tx: Executor, id: number): Promise<Record<string, number>> {
-  return Object.fromEntries(Object.entries(await personalData(tx, id)).map(([table, rows]) => [table, rows.length]));
+  return Object.fromEntries(Object.entries(await rowsAbout(tx, id)).map(([table, rows]) => [table, rows.length]));
 }
 
 async function erase(tx: Executor, user: User) {
