@@ -12,7 +12,7 @@ import { useContestProblems } from './useContestAdmin';
 
 const PAGE_SIZE = 10;
 /** How often the list is asked for while somebody types. */
-const SEARCH_EVERY_MS = 200;
+const SEARCH_EVERY_MS = 500;
 
 interface FoundProblemsProps {
   cid: number;
