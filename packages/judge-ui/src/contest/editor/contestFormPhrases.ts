@@ -57,7 +57,10 @@ export const contestFormPhrases = phrases('contestForm', {
   extraHint: { zh: '用空格分隔', en: 'Separated by spaces' },
   rulePreview: { zh: '允许：{{names}}', en: 'Admits {{names}}' },
   starAccount: { zh: '打星用户', en: 'Unofficial users (stars)' },
-  starHint: { zh: '在榜上但不参加排名和评奖', en: 'They stand on the board without a rank or an award' },
+  starHint: {
+    zh: '在榜上但不参加排名和评奖；在“选手”页面设定的状态优先',
+    en: 'They stand on the board without a rank or an award. A status on the page "Participants" outweighs this list',
+  },
   board: { zh: '榜单与其他', en: 'Board and more' },
   visible: { zh: '在比赛列表中可见', en: 'Visible in the list of contests' },
   openRank: { zh: '开放外榜，无需登录', en: 'Outside scoreboard, without login' },

@@ -29,8 +29,8 @@ export const participantPhrases = phrases('contestParticipants', {
     en: 'On the scoreboard, but without rank or award. Solved problems earn balloons.',
   },
   hiddenHint: {
-    zh: '不在榜单上，不能获奖，不再有气球；其他选手看不到其提交。',
-    en: 'Not on the scoreboard, no award, no more balloons. Other participants do not see their submissions.',
+    zh: '不在任何榜单上（包括组织者看到的），不能获奖，不再有气球；其他选手看不到其提交。',
+    en: 'Not on any scoreboard, that of organisers included; no award, no more balloons. Other participants do not see their submissions.',
   },
   disqualifiedHint: {
     zh: '效果与“隐藏”相同，但记为取消资格。',
