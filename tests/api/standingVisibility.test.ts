@@ -110,11 +110,14 @@ const balloons = ['agatha A first', 'boris A', 'carol A', 'agatha B first'];
 
 describe('while the contest runs', () => {
   test.each(leavingOut)('who is %s is shown to nobody and counts nowhere, until that is taken back', async standing => {
-    const { cid } = await contest();
+    const { cid, made } = await contest();
     await expect.poll(() => shown(cid)).toEqual(whole);
     expect(await shownToOrganisers(root, cid)).toEqual({ balloons, balloonTotal: 4, exported: ['agatha', 'boris', 'carol'] });
+    const code = () => codeOf(root.ccs.files({ cid, id: made.first }));
+    expect(await code()).toBe('done');
     await decide(cid, standing);
     await expect.poll(() => shown(cid)).toEqual(withoutAgatha);
+    expect(await code()).toBe('contest.objectNotFound');
     expect((await reader.contest.boardCell({ cid, uid: String(uid), displayId: 'A' })).tries).toEqual([]);
     expect(await shownToOrganisers(root, cid)).toEqual({
       balloons: ['boris A first', 'carol A'],

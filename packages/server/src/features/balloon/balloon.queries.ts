@@ -6,7 +6,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
-import { isLeftOut, leftOutOf } from '../contest/standing.sql';
+import { isLeftOut, isLeftOutIn } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems } from '../contest/contest.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
@@ -140,7 +140,7 @@ export class BalloonQueries {
           submittedAt,
           timeMs,
           second: second.as('second'),
-          isLeftOut: sql<boolean>`${users.id} in ${leftOutOf(contest.id)}`.as('is_left_out'),
+          isLeftOut: isLeftOutIn(contest.id, users.id).as('is_left_out'),
         })
         .from(submissions)
         .innerJoin(users, eq(users.id, userId))

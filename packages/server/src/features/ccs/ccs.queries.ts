@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { and, between, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
-import type { InContest } from '../../access/scope';
+import { and, between, eq, gt, gte, inArray, lt, not, type SQL } from 'drizzle-orm';
+import type { ContestFacts, InContest } from '../../access/scope';
 import { BoundedReads } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { contestProblems, contestRegistrations, contests } from '../contest/contest.table';
-import { mayBeShown } from '../contest/standing.sql';
+import { isLeftOutIn, mayBeShown } from '../contest/standing.sql';
 import { problems } from '../problem/problem.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { inItsContest } from '../submission/rows.sql';
@@ -86,13 +86,13 @@ export class CcsQueries {
     );
   }
 
-  /** The code of a submission of this contest. */
-  async code(cid: number, id: number) {
+  /** The code of a submission of this contest whose author is shown in it. */
+  async code(contest: ContestFacts, id: number) {
     const [found] = await this.db
       .select({ language: submissions.language, code: submissionCodes.code })
       .from(submissions)
       .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
-      .where(and(belongsTo(heldContest(cid)), eq(submissions.id, id)));
+      .where(and(belongsTo(heldContest(contest.id)), eq(submissions.id, id), not(isLeftOutIn(contest.id, submissions.userId))));
     return found;
   }
 }

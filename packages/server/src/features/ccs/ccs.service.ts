@@ -104,7 +104,7 @@ export class CcsService {
 
   async files({ id }: InputFor<Api['files']>, asking: Asking) {
     await this.admit(asking);
-    const found = await this.queries.code(asking.scoped.contest.id, id);
+    const found = await this.queries.code(asking.scoped.contest, id);
     if (!found) throw new ApiError('contest.objectNotFound');
     return { type: 'application/zip', fileName: `${id}.zip`, body: packedTexts(fileOf(found)) };
   }

@@ -7,7 +7,7 @@ import { users } from '../account/account.table';
 import { containing } from '../../database/containing';
 import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
-import { leftOutOf } from './standing.sql';
+import { isLeftOutIn } from './standing.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
@@ -53,7 +53,7 @@ export const contestRow = {
   countsWholeMinutes: contests.countsWholeMinutes,
   oiRankScoreType: contests.oiRankScoreType,
   allowEndSubmit,
-  count: sql<number>`(${registeredIn()} - ${registeredIn(sql`${contestRegistrations.userId} in ${leftOutOf(contests.id)}`)})`,
+  count: sql<number>`(${registeredIn()} - ${registeredIn(isLeftOutIn(contests.id, contestRegistrations.userId))})`,
 };
 
 const announcement = {

@@ -1,3 +1,4 @@
+import type { ParticipantStanding } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -149,9 +150,6 @@ export const contestAccounts = pgTable(
   ],
 );
 
-/** How a participant stands in a contest, by decision of an organiser. */
-export type Standing = 'official' | 'unofficial' | 'hidden' | 'disqualified';
-
 /**
  * What organisers decided about participants. Decisions are never changed nor removed: the last one of a user counts, and an earlier state
  * comes back by another decision. Without one, the list of unofficial participants says it.
@@ -166,7 +164,7 @@ export const contestStandings = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    standing: varchar({ length: 12 }).$type<Standing>().notNull(),
+    standing: varchar({ length: 12 }).$type<ParticipantStanding>().notNull(),
     /** Why, for organisers. Blank when the account was erased. */
     reason: text().notNull(),
     deciderId: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -1,5 +1,5 @@
 import { contestTypes, remoteListNames, Status, type SubmissionEvent } from '@oj/contract';
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
 import { powersOverProblem } from '../../access/problemScope';
@@ -8,7 +8,7 @@ import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
-import { isLeftOut, leftOutOf } from '../contest/standing.sql';
+import { isLeftOut, isLeftOutIn } from '../contest/standing.sql';
 import { managersOf } from '../group/groupThings.sql';
 import { problems } from '../problem/problem.table';
 import { isOfSite, isPublic, openInGroups, openTo } from '../problem/problem.visibility';
@@ -80,7 +80,7 @@ export function knownIn(scoped: InContest): SQL | undefined {
   const sealed = isSealed(contest, now);
   if (sealed && isOi(contest)) return and(ofHere, own);
   const isBeforeSeal = contest.sealAt && (sealed || now < contest.sealAt) ? lt(submissions.submittedAt, contest.sealAt) : undefined;
-  return and(ofHere, or(own, and(sql`${submissions.userId} not in ${leftOutOf(contest.id)}`, isBeforeSeal)));
+  return and(ofHere, or(own, and(not(isLeftOutIn(contest.id, submissions.userId)), isBeforeSeal)));
 }
 
 /** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
@@ -194,7 +194,7 @@ export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
 const isHeld = isNull(submissions.virtualRunId);
 
 /** Whether nobody has hidden or disqualified who submitted. */
-const isOfShown = sql`not ${isLeftOut(submissions.contestId, submissions.userId)}`;
+const isOfShown = not(isLeftOut(submissions.contestId, submissions.userId));
 
 const notManagedBy = (viewer: Caller | undefined) => {
   const managed = managedBy(viewer);

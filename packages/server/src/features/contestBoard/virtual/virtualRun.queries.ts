@@ -1,13 +1,13 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, not, sql } from 'drizzle-orm';
 import type { InContest } from '../../../access/scope';
 import type { VirtualWindow } from '../../../access/virtualWindow';
 import { type Database, type Executor, InjectDatabase } from '../../../database/database';
 import { submissions } from '../../submission/submission.table';
 import type { TryRow } from '../board/boardTries';
 import { contestVirtualRuns } from '../../contest/contest.table';
-import { leftOutOf } from '../../contest/standing.sql';
+import { isLeftOutIn } from '../../contest/standing.sql';
 
 /** Virtual participants of others that a board shows at the most: those who began last. */
 const MOST_OTHERS = 500;
@@ -53,7 +53,7 @@ export class VirtualRunQueries {
     const latest = this.db
       .selectDistinctOn([userId], { id, userId, startAt, endAt })
       .from(contestVirtualRuns)
-      .where(and(eq(contestId, cid), sql`${userId} not in ${leftOutOf(cid)}`))
+      .where(and(eq(contestId, cid), not(isLeftOutIn(cid, userId))))
       .orderBy(userId, desc(id))
       .as('latest');
     return this.db
