@@ -29,9 +29,10 @@ export { contestAccess, contestPhases, contestTypes, groupStatuses, printStatuse
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest/contest';
 export { type AcmRow, type BoardCell, BoardRow, BoardRowChange, type BoardTry, type OiRow } from './contest/contestBoard';
-export { ContestChange, ContestDraft, type ContestMove, type EditedContest, type EditedContestRow } from './contest/contestEditor';
+export { ContestChange, ContestDraft, type EditedContest, type EditedContestRow } from './contest/contestEditor';
+export { type ContestMove, MOST_PAUSES } from './contest/contestTime';
 export { type ContestEntry, MOST_ADDED_PROBLEMS } from './contest/contestEntry';
-export { type ContestAnnouncement, ContestDisplayId } from './contest/contestShapes';
+export { type ContestAnnouncement, ContestDisplayId, type ContestPause } from './contest/contestShapes';
 export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './account/apiTokenLimits';
 export type { ApiToken } from './account/apiToken';
 export type { AttachmentUse, StoredAttachment } from './admin/attachmentAdmin';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountRuleOf } from './accountRule';
 import { AddedProblems, ContestEntry, entryFacts } from './contestEntry';
 import {
+  AnnouncementDraft,
   Color,
   ContestAnnouncement,
   ContestAuth,
@@ -11,6 +12,7 @@ import {
   OiRankScoreType,
   RankShowName,
 } from './contestShapes';
+import { contestTimeCalls, knownEndTime } from './contestTime';
 import { endpoint } from '../api/endpoint';
 import { importCalls } from '../admin/remote';
 import { EditedRow, ProblemChange, ProblemDraft, WholeProblem } from '../problem/problemEditor';
@@ -102,7 +104,7 @@ export const ContestDraft = Facts.check(
 export type ContestDraft = z.input<typeof ContestDraft>;
 
 /** A change of a contest. Its rule cannot be changed. */
-export const ContestChange = z.object({ ...facts, id }).check(...fits);
+export const ContestChange = z.object({ ...facts, id, knownEndTime }).check(...fits);
 export type ContestChange = z.input<typeof ContestChange>;
 
 export const EditedContestRow = z.object({
@@ -127,33 +129,8 @@ const EditedContest = z.extend(EditedContestRow, {
 });
 export type EditedContest = z.infer<typeof EditedContest>;
 
-const AnnouncementDraft = z.object({
-  title: displayText(255).check(z.minLength(1, 'The title is required')),
-  content: text(65_535).check(z.minLength(1, 'The content is required')),
-});
-
 /** A problem of a contest comes and changes together with what it is called there. */
 const contestProblem = z.optional(z.object(entryFacts));
-
-const WEEK_MINUTES = 7 * 24 * 60;
-
-/** How the times of a contest move, by whole minutes. */
-export const ContestMove = z.object({
-  part: z
-    .literal(['end', 'all'])
-    .check(
-      z.describe(
-        'Times to move: `end` moves the end, and a freeze that has not begun; `all` moves the start, too, if nobody has submitted.',
-      ),
-    ),
-  minutes: int.check(
-    z.minimum(-WEEK_MINUTES),
-    z.maximum(WEEK_MINUTES),
-    z.refine(value => value !== 0, 'Enter the minutes'),
-    z.describe('Number of minutes by which the times move later. Negative: earlier.'),
-  ),
-});
-export type ContestMove = z.input<typeof ContestMove>;
 
 const byCid = z.object({ cid: id });
 const byBoth = z.object({ cid: id, pid: id });
@@ -175,11 +152,7 @@ export const contestCalls = {
     output: z.object({ id }),
   },
   changeVisible: { summary: 'Shows or hides a contest.', input: z.object({ cid: id, visible: bool }) },
-  move: {
-    summary: 'Extends, shortens or moves a contest. An `announcement` is shown to everybody in it at the same time.',
-    input: z.extend(ContestMove, { cid: id, announcement: z.optional(AnnouncementDraft) }),
-    output: z.object({ startTime: dateTime, endTime: dateTime, sealRankTime: z.nullable(dateTime) }),
-  },
+  ...contestTimeCalls,
   problems: {
     summary: 'Lists the problems of a contest or, with `problemType`, those that the caller can add to it.',
     input: z.object({
@@ -241,7 +214,7 @@ export const GroupContestProblemDraft = z.extend(ProblemDraft, {
 
 const staff = { access: 'contest_admin' } as const;
 const terms = { ...staff, ...managedContest('site') };
-const { read, add, change, remove, clone, changeVisible, move } = contestCalls;
+const { read, add, change, remove, clone, changeVisible, move, pause, changePause } = contestCalls;
 const { problems, addProblem, addProblems, problem, changeProblem, makeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
@@ -260,6 +233,8 @@ export const contestEditor = {
   clone: endpoint('GET /admin/contest/clone', { ...clone, ...terms, alias: 'POST' }),
   changeVisible: endpoint('PUT /admin/contest/change-contest-visible', { ...changeVisible, ...terms }),
   move: endpoint('PUT /admin/contest/change-contest-time', { ...move, ...terms }),
+  pause: endpoint('PUT /admin/contest/pause', { ...pause, ...terms }),
+  changePause: endpoint('PUT /admin/contest/change-pause', { ...changePause, ...terms }),
   problems: endpoint('GET /admin/contest/get-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /admin/contest/add-problem-from-public', { ...addProblem, ...terms }),
   addProblems: endpoint('POST /admin/contest/add-problems', { ...addProblems, ...terms }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, displayText, id, int, uid } from '../shapes';
+import { dateTime, displayText, id, int, text, uid } from '../shapes';
 
 /** Shapes that the pages of a contest and its editor share. */
 export const ContestType = z.pipe(int, z.literal([0, 1])).check(z.describe('Rules of the contest: 0 ACM, 1 OI.'));
@@ -27,6 +27,21 @@ export const ContestDisplayId = displayText(20).check(
 );
 export const Color = displayText(7).check(z.regex(/^(#[\da-f]{3}|#[\da-f]{6})?$/i, 'A colour is written #rgb or #rrggbb'));
 
+/** An interval that is cut out of the clock of a contest. */
+export const ContestPause = z.object({
+  startTime: dateTime,
+  endTime: dateTime.check(z.describe('End of the pause: the first moment after it.')),
+  keepsSubmissions: z
+    .boolean()
+    .check(z.describe('Whether submissions of the pause are accepted, and count at its start; otherwise they are refused.')),
+});
+export type ContestPause = z.infer<typeof ContestPause>;
+
+export const AnnouncementDraft = z.object({
+  title: displayText(255).check(z.minLength(1, 'The title is required')),
+  content: text(65_535).check(z.minLength(1, 'The content is required')),
+});
+
 /** What everybody who knows of a contest may know. `description` comes with the contest itself, not in lists. */
 export const contestFacts = {
   id,
@@ -45,7 +60,8 @@ export const contestFacts = {
   now: dateTime.check(z.describe('Present time of the server.')),
   startTime: dateTime,
   endTime: dateTime.check(z.describe('End of the contest: the first moment after it.')),
-  duration: z.number().check(z.describe('Duration of the contest, in seconds.')),
+  duration: z.number().check(z.describe('Duration of the contest, in seconds, pauses left out.')),
+  pauses: z.array(ContestPause).check(z.describe('Pauses of the contest, the earliest first.')),
   sealRank: z.boolean().check(z.describe('Whether the contest has a freeze.')),
   sealRankTime: z.nullable(dateTime).check(z.describe('Start of the freeze; null if there is none.')),
   openPrint: z.boolean().check(z.describe('Whether participants may submit texts to be printed.')),

@@ -15,7 +15,7 @@ import { id, pageOf, paging, text } from '../shapes';
 const gid = { gid: id };
 const signedIn = { access: 'user' } as const;
 const terms = { ...signedIn, ...managedContest('group') };
-const { read, add, change, remove, clone, changeVisible, move } = contestCalls;
+const { read, add, change, remove, clone, changeVisible, move, pause, changePause } = contestCalls;
 const { problems, makeProblem, addProblem, addProblems, problem, changeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
@@ -47,6 +47,8 @@ export const groupContest = {
   clone: endpoint('POST /group/clone-contest', { ...clone, ...terms }),
   changeVisible: endpoint('PUT /group/change-contest-visible', { ...changeVisible, ...terms }),
   move: endpoint('PUT /group/change-contest-time', { ...move, ...terms }),
+  pause: endpoint('PUT /group/pause-contest', { ...pause, ...terms }),
+  changePause: endpoint('PUT /group/change-contest-pause', { ...changePause, ...terms }),
   problems: endpoint('GET /group/get-contest-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /group/add-contest-problem-from-public', {
     ...addProblem,

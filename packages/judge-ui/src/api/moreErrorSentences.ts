@@ -121,6 +121,25 @@ export const moreSentences = {
     zh: '已经有人提交过：只能改动结束时间，不能改动开始时间',
     en: 'Users have submitted already: the end can be moved, the start cannot',
   },
+  'contest.movedMeanwhile': {
+    zh: '比赛时间刚被别人改过，请核对后再改',
+    en: 'The times of the contest have been changed meanwhile: please look at them again',
+  },
+  'contest.paused': {
+    zh: '比赛暂停中，继续后才能提交',
+    en: 'The contest is paused: submissions are accepted again when it goes on',
+  },
+  'contest.pauseOverlaps': { zh: '这段时间里比赛已经暂停', en: 'The contest is paused already in this time' },
+  'contest.pauseOutside': {
+    zh: '暂停只能从比赛进行中、不晚于现在的时刻开始，并在现在之后结束',
+    en: 'A pause begins while the contest runs, not later than now, and ends after its start and after now',
+  },
+  'contest.pauseEnded': { zh: '这次暂停已经结束，不能再改', en: 'This pause is over: its end cannot be changed any more' },
+  'contest.endInPause': {
+    zh: '比赛不能晚于暂停开始，也不能早于暂停结束',
+    en: 'The contest cannot begin after the start of a pause, nor end before its end',
+  },
+  'contest.tooManyPauses': { zh: '比赛已暂停 20 次，不能再多', en: 'The contest has been paused 20 times, which is the most' },
   'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },
   'contest.notAcm': { zh: '只有 ACM 比赛提供 CCS 比赛接口', en: 'The CCS Contest API is there for ACM contests alone' },
   'contest.objectNotFound': { zh: '比赛中没有该对象', en: 'The contest has no such object' },

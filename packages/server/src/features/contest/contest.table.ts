@@ -28,6 +28,15 @@ export interface StoredAward {
   num: number;
 }
 
+/** An interval that is cut out of the clock of a contest; moments in ISO 8601. */
+export interface StoredPause {
+  startAt: string;
+  /** The first moment after the pause. */
+  endAt: string;
+  /** Whether submissions of the pause are accepted, and count at its start. */
+  keepsSubmissions: boolean;
+}
+
 /** Whether a contest is scheduled, running or ended, and whether it is sealed, is never stored: the clock of the database says it. */
 export const contests = pgTable(
   'contests',
@@ -52,6 +61,8 @@ export const contests = pgTable(
     endAt: moment().notNull(),
     /** From this moment on results are hidden from participants. Null: there is no seal. */
     sealAt: moment(),
+    /** The earliest first; they never overlap and lie between start and end. */
+    pauses: jsonb().$type<StoredPause[]>().notNull().default([]),
     /** The seal ends with the contest; otherwise when an organiser sets this. */
     autoRealRank: boolean().notNull().default(true),
     /** When an organiser opened the board of a contest that waited for it: from then on `autoRealRank` is true. */

@@ -1,0 +1,1 @@
+ALTER TABLE "contests" ADD COLUMN "pauses" jsonb DEFAULT '[]'::jsonb NOT NULL;
