@@ -23,6 +23,10 @@ export const contestBalloons = pgTable(
     /** The organiser who brings it. */
     helperId: integer().references(() => users.id, { onDelete: 'set null' }),
     isChecked: boolean().notNull().default(false),
+    /** Whether it was the first of its problem when it was taken or delivered, or when the helper saw the change. Null: not known. */
+    sawFirst: boolean(),
+    /** The organiser who changed the row last. */
+    changedById: integer().references(() => users.id, { onDelete: 'set null' }),
     changedAt: moment().notNull().defaultNow(),
   },
   table => [
@@ -30,5 +34,6 @@ export const contestBalloons = pgTable(
     index().on(table.userId),
     index().on(table.problemId),
     index().on(table.helperId),
+    index().on(table.changedById),
   ],
 );
