@@ -4,6 +4,7 @@ export { atcoder, type AtcoderCell, type AtcoderStanding } from './atcoder';
 export { awardPlaces, type AwardTier, awardsOf } from './awards';
 export { boardOf, type BoardRow, type MarkedCell, type RankingRules, rowsWith, withRowsOnTop } from './board';
 export { type Ceremony, type CeremonyStep, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
+export { type ClockPause, type ContestClock, elapsedMs, type Moment, momentOf } from './contestClock';
 export { type BoardView, type ContestTry, type ShownTry, type TryPart } from './contestTry';
 export { ioi } from './ioi';
 export { type ExplainedTry, LiveBoard } from './liveBoard';
