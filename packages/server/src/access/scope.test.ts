@@ -25,6 +25,7 @@ const contest: ContestFacts = {
   accountRule: null,
   startAt: at(START),
   endAt: at(END),
+  pauses: [],
   sealAt: at(240),
   autoRealRank: true,
 };
@@ -174,7 +175,15 @@ test.each<[name: string, minute: number, Partial<ContestFacts>, runs: boolean]>(
   const { startAt, endAt } = window;
   expect(scope.contest).toEqual({ ...held.contest, startAt, endAt, sealAt: null, openPrint: false });
   expect(powersIn(callers.user, scope)).toMatchObject({ read: true, submit: true, virtual: false, manage: false });
-  expect(heldSpan(scope)).toEqual({ startAt: at(START), endAt: at(Math.max(minute - END - 60, START)) });
+  expect(heldSpan(scope)).toEqual({ startAt: at(START), endAt: at(Math.max(minute - END - 60, START)), pauses: [] });
+});
+
+test('a virtual participant has the net time of the contest, and sees of it what its clock had come to', () => {
+  const pauses = [{ startAt: at(30).toISOString(), endAt: at(50).toISOString(), keepsSubmissions: false }];
+  const reached = (minute: number) => heldSpan(inWindow(scopeAt(END + 60 + minute, { pauses }), window));
+  expect(inWindow(scopeAt(END + 61, { pauses }), window).contest.pauses).toEqual([]);
+  expect([10, 30, 31, 59].map(minute => reached(minute).endAt)).toEqual([at(10), at(30), at(51), at(79)]);
+  expect(reached(10).pauses).toEqual(pauses);
 });
 
 test('virtual participation begins where a contest is over and open, for whoever could take part in it', () => {

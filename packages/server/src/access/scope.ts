@@ -1,5 +1,6 @@
 import { accountFits, accountRuleOf, ApiError, contestTypes, type ErrorCode, type Need, type ScopeRefusal } from '@oj/contract';
 import { type Caller, isAdmin, mayDo } from './caller';
+import type { ClockTimes } from './contestClock';
 import type { Executor } from '../database/database';
 import { managesThing, type Management, type OwnedThing } from './groupPolicy';
 import type { InGroup } from './groupScope';
@@ -19,7 +20,7 @@ export const PUBLIC_CONTEST = 0;
 export const PRIVATE_CONTEST = 1;
 
 /** What of a contest decides who may do what in it. */
-export interface ContestFacts extends ContestTimes, OwnedThing {
+export interface ContestFacts extends ContestTimes, ClockTimes, OwnedThing {
   id: number;
   /** 0 ACM, 1 OI. */
   type: number;

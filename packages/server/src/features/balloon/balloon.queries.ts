@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ContestFacts } from '../../access/scope';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import type { Paging } from '../../database/total';
@@ -9,6 +9,7 @@ import { mayBeRanked } from '../contest/contest.sql';
 import { isLeftOut, isLeftOutIn } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems } from '../contest/contest.table';
+import { countsIn, elapsedSecond } from '../contest/contestClock.sql';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
 import { contestBalloons } from './balloon.table';
@@ -19,9 +20,6 @@ export interface BalloonKey {
   userId: number;
   problemId: number;
 }
-
-const secondOf = ({ startAt }: ContestFacts) =>
-  sql<number>`floor(extract(epoch from ${submissions.submittedAt} - ${startAt.toISOString()}::timestamptz))::integer`;
 
 @Injectable()
 export class BalloonQueries {
@@ -130,7 +128,7 @@ export class BalloonQueries {
   /** The first accepted submission to each problem, of participants on the board: organisers get no balloons. */
   private firstAccepted(contest: ContestFacts) {
     const { userId, problemId, id, submittedAt, status, timeMs } = submissions;
-    const second = secondOf(contest);
+    const second = elapsedSecond(contest, submittedAt);
     return this.db.$with('first').as(
       this.db
         .selectDistinctOn([userId, problemId], {
@@ -148,8 +146,7 @@ export class BalloonQueries {
           and(
             belongsTo(heldContest(contest.id)),
             eq(status, Status.accepted),
-            gte(submittedAt, contest.startAt),
-            lt(submittedAt, contest.endAt),
+            countsIn(contest, submittedAt),
             mayBeRanked(contest),
           ),
         )

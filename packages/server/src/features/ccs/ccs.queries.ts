@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { and, between, eq, gt, gte, inArray, lt, not, type SQL } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, not, type SQL } from 'drizzle-orm';
 import type { ContestFacts, InContest } from '../../access/scope';
 import { BoundedReads } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { contestProblems, contestRegistrations, contests } from '../contest/contest.table';
+import { countsIn } from '../contest/contestClock.sql';
 import { isLeftOutIn, mayBeShown } from '../contest/standing.sql';
 import { problems } from '../problem/problem.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
@@ -114,12 +115,10 @@ const known = {
 
 /** Matches submissions that can count on the board: those of participants, between start and end. */
 function countedIn(scoped: InContest, chosen: Chosen): SQL | undefined {
-  const { startAt, endAt } = scoped.contest;
   return and(
     knownIn(scoped),
     'ids' in chosen ? inArray(submissions.id, [...chosen.ids]) : between(submissions.id, chosen.first, chosen.last),
-    gte(submissions.submittedAt, startAt),
-    lt(submissions.submittedAt, endAt),
+    countsIn(scoped.contest, submissions.submittedAt),
     mayBeShown(scoped.contest),
   );
 }

@@ -6,7 +6,7 @@ import { contestTimeOf, durationOf, timeOf } from './ccsTime';
 
 const startAt = new Date('2026-10-24T09:00:00Z');
 const at = (minutes: number) => new Date(startAt.getTime() + minutes * 60_000);
-const contest = { startAt, endAt: at(300), sealAt: at(240), autoRealRank: true };
+const contest = { startAt, endAt: at(300), pauses: [], sealAt: at(240), autoRealRank: true };
 
 test.each([
   [0, '0:00:00.000'],

@@ -1,4 +1,5 @@
 import { type CcsContest, type CcsObjects, type CcsState, Status } from '@oj/contract';
+import { type ContestClock, elapsedMs } from '@oj/ui/ranking';
 import { createHash } from 'node:crypto';
 import { type ContestTimes, isSealed } from '../../access/phase';
 import { baseOf, languages } from '../../judge/languages/registry';
@@ -11,21 +12,25 @@ import { contestTimeOf, durationOf, timeOf } from './ccsTime';
 
 const PENALTY_MINUTES = 20;
 
-interface NamedContest extends Pick<ContestTimes, 'startAt' | 'endAt' | 'sealAt'> {
+interface NamedContest extends ContestClock, Pick<ContestTimes, 'endAt' | 'sealAt'> {
   id: number;
   title: string;
 }
 
-export const contestOf = ({ id, title, startAt, endAt, sealAt }: NamedContest): CcsContest => ({
-  id: String(id),
-  name: title,
-  formal_name: title,
-  start_time: timeOf(startAt),
-  duration: durationOf(endAt.getTime() - startAt.getTime()),
-  scoreboard_type: 'pass-fail',
-  ...(sealAt && { scoreboard_freeze_duration: durationOf(endAt.getTime() - sealAt.getTime()) }),
-  penalty_time: PENALTY_MINUTES,
-});
+/** Durations are those of the clock of the contest, which stands still in pauses. */
+export function contestOf({ id, title, endAt, sealAt, ...clock }: NamedContest): CcsContest {
+  const lengthMs = elapsedMs(clock, endAt);
+  return {
+    id: String(id),
+    name: title,
+    formal_name: title,
+    start_time: timeOf(new Date(clock.startAt)),
+    duration: durationOf(lengthMs),
+    scoreboard_type: 'pass-fail',
+    ...(sealAt && { scoreboard_freeze_duration: durationOf(lengthMs - elapsedMs(clock, sealAt)) }),
+    penalty_time: PENALTY_MINUTES,
+  };
+}
 
 /** When a contest was opened by hand is not stored: its end stands for that. Nothing is ever final, because an organiser may judge again. */
 export function stateOf(contest: ContestTimes, now: Date): CcsState {
@@ -158,7 +163,7 @@ export interface KnownSubmission {
 }
 
 /** @param cid set when the reader may have the code. */
-export const submissionOf = (row: KnownSubmission, times: { startAt: Date }, cid?: number): CcsObjects['submissions'] => ({
+export const submissionOf = (row: KnownSubmission, times: ContestClock, cid?: number): CcsObjects['submissions'] => ({
   id: String(row.id),
   language_id: languageIdOf(row.language),
   problem_id: String(row.problemId),
@@ -169,7 +174,7 @@ export const submissionOf = (row: KnownSubmission, times: { startAt: Date }, cid
 });
 
 /** The verdict that a submission has now. Its id is that of the submission: a new verdict replaces the old one. */
-export function judgementOf(row: KnownSubmission, times: { startAt: Date }): CcsObjects['judgements'] | undefined {
+export function judgementOf(row: KnownSubmission, times: ContestClock): CcsObjects['judgements'] | undefined {
   const type = judgementTypeOf(row.status);
   if (!type) return undefined;
   const end = row.judgedAt ?? row.submittedAt;
@@ -194,7 +199,7 @@ interface JudgedCase {
 /** The cases of a submission that ran. */
 export function runsOf(
   { id, judgedAt, submittedAt, cases }: Pick<KnownSubmission, 'id' | 'judgedAt' | 'submittedAt'> & { cases: readonly JudgedCase[] },
-  times: { startAt: Date },
+  times: ContestClock,
 ): CcsObjects['runs'][] {
   const at = judgedAt ?? submittedAt;
   return cases.flatMap(({ number, status, timeMs }) => {
@@ -208,7 +213,7 @@ export function runsOf(
 /** Announcements of the organisers, which go to everybody. */
 export const clarificationOf = (
   { id, title, content, at }: { id: number; title: string; content: string; at: Date },
-  times: { startAt: Date },
+  times: ContestClock,
 ): CcsObjects['clarifications'] => ({
   id: String(id),
   from_team_id: null,

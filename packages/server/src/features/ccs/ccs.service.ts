@@ -46,9 +46,10 @@ export class CcsService {
   async contests(network: string) {
     await this.limits.countCall(network);
     const { records } = await this.contestQueries.page({ type: ACM }, { currentPage: 1, limit: MOST_CONTESTS });
-    return records.map(({ id, title, startTime, endTime, sealRankTime }) =>
-      contestOf({ id, title, startAt: startTime, endAt: endTime, sealAt: sealRankTime }),
-    );
+    return records.map(({ id, title, startTime, endTime, sealRankTime, pauses }) => {
+      const clock = { startAt: startTime, pauses: pauses.map(pause => ({ startAt: pause.startTime, endAt: pause.endTime })) };
+      return contestOf({ id, title, ...clock, endAt: endTime, sealAt: sealRankTime });
+    });
   }
 
   async contest(asking: Asking) {

@@ -1,3 +1,5 @@
+import { type ContestClock, elapsedMs } from '@oj/ui/ranking';
+
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,5 +16,5 @@ export function durationOf(ms: number): string {
   return `${ms < 0 ? '-' : ''}${hours}:${padded(minutes ?? 0, 2)}:${padded(seconds ?? 0, 2)}.${padded(all % SECOND_MS, 3)}`;
 }
 
-/** How long after the start of the contest; negative before it. */
-export const contestTimeOf = (moment: Date, { startAt }: { startAt: Date }): string => durationOf(moment.getTime() - startAt.getTime());
+/** What the clock of the contest shows at a moment; negative before the start. */
+export const contestTimeOf = (moment: Date, contest: ContestClock): string => durationOf(elapsedMs(contest, moment));

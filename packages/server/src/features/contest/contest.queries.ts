@@ -1,21 +1,23 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, notInArray, type SQL, sql } from 'drizzle-orm';
+import { pausesOnWire } from '../../access/contestClock';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../../database/containing';
 import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
+import { netSeconds } from './contestClock.sql';
 import { isLeftOutIn } from './standing.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
 
 const { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEndSubmit, accountRule } = contests;
-const { startAt, endAt, sealAt, autoRealRank } = contests;
+const { startAt, endAt, pauses, sealAt, autoRealRank } = contests;
 const who = { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEndSubmit, accountRule };
-const facts = { ...who, startAt, endAt, sealAt, autoRealRank };
+const facts = { ...who, startAt, endAt, pauses, sealAt, autoRealRank };
 
 const window = { id: contestVirtualRuns.id, startAt: contestVirtualRuns.startAt, endAt: contestVirtualRuns.endAt };
 
@@ -44,7 +46,8 @@ export const contestRow = {
   now: clock,
   startTime: startAt,
   endTime: endAt,
-  duration: sql<number>`extract(epoch from ${endAt} - ${startAt})::integer`,
+  duration: netSeconds,
+  pauses: sql`${pauses}`.mapWith(pausesOnWire),
   sealRank: sql<boolean>`${sealAt} is not null`,
   sealRankTime: sealAt,
   openPrint,
@@ -155,6 +158,9 @@ export class ContestQueries {
     const [found] = await tx.select({ passwordHash: contests.passwordHash }).from(contests).where(eq(id, cid)).for('share');
     return found?.passwordHash ?? null;
   }
+
+  /** Nobody moves or pauses the contest before the transaction ends. Problems are locked before contests. */
+  holdTimes = (tx: Executor, cid: number) => tx.select({ id }).from(contests).where(eq(id, cid)).for('share');
 
   /** False when the user is registered already. */
   async register(tx: Executor, contestId: number, userId: number) {

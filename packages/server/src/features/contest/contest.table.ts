@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { StoredPause } from '../../access/contestClock';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 import { groups } from '../group/group.table';
@@ -26,15 +27,6 @@ export interface StoredAward {
   color: string;
   /** Percent of the official participants, or how many of them. */
   num: number;
-}
-
-/** An interval that is cut out of the clock of a contest; moments in ISO 8601. */
-export interface StoredPause {
-  startAt: string;
-  /** The first moment after the pause. */
-  endAt: string;
-  /** Whether submissions of the pause are accepted, and count at its start. */
-  keepsSubmissions: boolean;
 }
 
 /** Whether a contest is scheduled, running or ended, and whether it is sealed, is never stored: the clock of the database says it. */

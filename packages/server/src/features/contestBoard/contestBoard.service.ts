@@ -1,13 +1,14 @@
 import { ApiError, type contract } from '@oj/contract';
 import { isAcmStanding } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
+import { secondAt } from '../../access/contestClock';
 import { isSealed, phaseOf } from '../../access/phase';
 import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
-import { type Board, type OrderedRows, secondsBetween, type ViewKind } from './board/board';
+import { type Board, type OrderedRows, type ViewKind } from './board/board';
 import { BoardQueries } from './board/board.queries';
 import { cellOnWire } from './board/boardCell';
 import { allRows, type BoardQuery, type BoardOptions, type Shown, writtenPage } from './board/boardPage';
@@ -133,12 +134,12 @@ const isRefreshed = ({ forceRefresh }: Pick<BoardQuery, 'forceRefresh'>, { power
 
 function viewFor(query: Pick<BoardQuery, 'at' | 'containsEnd' | 'forceRefresh'>, scoped: Visited): ViewKind {
   const { contest, now, run } = scoped;
-  const passed = secondsBetween(contest.startAt, now);
+  const passed = secondAt(contest, now);
   if (run) return { isSealed: false, withAfterEnd: false, untilSeconds: wholeMinute(Math.min(query.at ?? passed, passed)) };
   const sealed = isSealed(contest, now) && !isRefreshed(query, scoped);
   const isOver = phaseOf(contest, now) === 'ended';
   const withAfterEnd = !!query.containsEnd && contest.allowEndSubmit && isOver && !sealed;
-  const last = withAfterEnd || !isOver ? passed : secondsBetween(contest.startAt, contest.endAt);
+  const last = withAfterEnd || !isOver ? passed : secondAt(contest, contest.endAt);
   const until = wholeMinute(query.at);
   return { isSealed: sealed, withAfterEnd, untilSeconds: until !== undefined && until < last ? until : undefined };
 }

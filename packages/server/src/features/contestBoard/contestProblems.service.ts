@@ -1,6 +1,7 @@
 import { ApiError, type contract, statementTexts, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../access/caller';
+import { pausesOnWire, secondAt } from '../../access/contestClock';
 import { isSealed, phaseOf } from '../../access/phase';
 import { type ContestFacts, type InContest, isOi } from '../../access/scope';
 import type { InputFor } from '../../api/handles';
@@ -9,7 +10,6 @@ import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
 import { problemOnWire } from '../problem/problem.wire';
 import { Typesetter } from '../problem/typesetter';
-import { secondsBetween } from './board/board';
 import { ContestStandings, countsFrom } from './contestStanding.queries';
 import { VirtualRunService } from './virtual/virtualRun.service';
 
@@ -105,12 +105,13 @@ export class ContestProblemsService {
 }
 
 /** The times of a contest that runs for a virtual participant, in the form of the API. */
-const timesOnWire = ({ startAt, endAt, openPrint }: ContestFacts) => ({
+const timesOnWire = (contest: ContestFacts) => ({
   status: 0,
-  startTime: startAt,
-  endTime: endAt,
-  duration: secondsBetween(startAt, endAt),
+  startTime: contest.startAt,
+  endTime: contest.endAt,
+  duration: secondAt(contest, contest.endAt),
+  pauses: pausesOnWire(contest.pauses),
   sealRank: false,
   sealRankTime: null,
-  openPrint,
+  openPrint: contest.openPrint,
 });

@@ -1,6 +1,7 @@
 import { isUnderway, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ClockTimes } from '../../access/contestClock';
 import { isSealed } from '../../access/phase';
 import type { InContest } from '../../access/scope';
 import { heldSpan } from '../../access/virtualWindow';
@@ -13,6 +14,7 @@ import { counterOf, countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
 import { hasResult } from './board/boardTries';
 import { hidesResults } from '../contest/contest.rules';
+import { countsIn, isEarlier } from '../contest/contestClock.sql';
 import { mayBeShown } from '../contest/standing.sql';
 
 interface Options {
@@ -42,7 +44,7 @@ export class ContestStandings {
           inArray(submissions.status, countedStatuses as Status[]),
           mayBeShown(contest),
           problemIds && inArray(submissions.problemId, problemIds),
-          isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? lt(submissions.submittedAt, contest.sealAt) : undefined,
+          isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined,
         ),
       )
       .groupBy(submissions.problemId, submissions.status);
@@ -61,9 +63,9 @@ export class ContestStandings {
   }
 }
 
-/** Since the start, and until the end unless the later ones are asked for. */
-const within = (place: Place, { startAt, endAt }: { startAt: Date; endAt: Date }, { containsEnd }: Options): SQL | undefined =>
-  and(belongsTo(place), gte(submissions.submittedAt, startAt), containsEnd ? undefined : lt(submissions.submittedAt, endAt));
+/** What counts there, with what came after the end if that is asked for. */
+const within = (place: Place, contest: ClockTimes, { containsEnd }: Options): SQL | undefined =>
+  and(belongsTo(place), countsIn(contest, submissions.submittedAt, { withAfterEnd: !!containsEnd }));
 
 export type ContestCounts = typeof noCounts;
 export const countsFrom = (counted: ReadonlyMap<number, ContestCounts>, problemId: number) => counted.get(problemId) ?? noCounts;

@@ -181,6 +181,7 @@ export class GroupExportQueries {
         visible: contests.visible,
         startAt: contests.startAt,
         endAt: contests.endAt,
+        pauses: contests.pauses,
         problems: problemsOfContest,
       })
       .from(contests)

@@ -15,6 +15,7 @@ const contest: BoardContest = {
   groupId: null,
   startAt: new Date(0),
   endAt: new Date(18_000_000),
+  pauses: [],
   sealAt: new Date(3_600_000),
   autoRealRank: true,
   boardOpenedAt: null,

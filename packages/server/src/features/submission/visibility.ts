@@ -1,5 +1,5 @@
 import { contestTypes, remoteListNames, Status, type SubmissionEvent } from '@oj/contract';
-import { and, eq, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
 import { powersOverProblem } from '../../access/problemScope';
@@ -8,6 +8,7 @@ import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
+import { isEarlier } from '../contest/contestClock.sql';
 import { isLeftOut, isLeftOutIn } from '../contest/standing.sql';
 import { managersOf } from '../group/groupThings.sql';
 import { problems } from '../problem/problem.table';
@@ -79,7 +80,7 @@ export function knownIn(scoped: InContest): SQL | undefined {
   const own = eq(submissions.userId, caller.id);
   const sealed = isSealed(contest, now);
   if (sealed && isOi(contest)) return and(ofHere, own);
-  const isBeforeSeal = contest.sealAt && (sealed || now < contest.sealAt) ? lt(submissions.submittedAt, contest.sealAt) : undefined;
+  const isBeforeSeal = contest.sealAt && (sealed || now < contest.sealAt) ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined;
   return and(ofHere, or(own, and(not(isLeftOutIn(contest.id, submissions.userId)), isBeforeSeal)));
 }
 

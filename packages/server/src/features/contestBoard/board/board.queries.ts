@@ -10,6 +10,7 @@ import { submissions } from '../../submission/submission.table';
 import { knownTo } from '../../submission/visibility';
 import { ContestQueries } from '../../contest/contest.queries';
 import { contests } from '../../contest/contest.table';
+import { elapsedSecond, isNotRefused } from '../../contest/contestClock.sql';
 import { isUnofficial, mayBeShown } from '../../contest/standing.sql';
 import type { TryRow } from './boardTries';
 
@@ -86,12 +87,12 @@ export class BoardQueries {
   }
 
   /** Reads the submissions as the driver gives them: for 200,000 rows the query builder takes longer than the database. */
-  private async tries({ id, startAt }: BoardContest, chosen: SQL): Promise<TryRow[]> {
+  private async tries(contest: BoardContest, chosen: SQL): Promise<TryRow[]> {
     const { userId, problemId, status, score, timeMs, submittedAt } = submissions;
     const { rows } = await this.db.execute<TryRow>(
       sql`select ${submissions.id}, ${userId} as "userId", ${problemId} as "problemId", ${status}, ${score}, ${timeMs} as "timeMs",
-            floor(extract(epoch from ${submittedAt} - ${startAt.toISOString()}::timestamptz))::integer as second
-          from ${submissions} where ${and(belongsTo(heldContest(id)), chosen)} order by ${submissions.id}`,
+            ${elapsedSecond(contest, submittedAt)} as second
+          from ${submissions} where ${and(belongsTo(heldContest(contest.id)), isNotRefused(contest, submittedAt), chosen)} order by ${submissions.id}`,
     );
     return rows;
   }

@@ -1,4 +1,5 @@
 import { type AcmCell, awardPlaces, type BoardView, LiveBoard, type OiCell, prizeOf, TryLog } from '@oj/ui/ranking';
+import { secondAt } from '../../../access/contestClock';
 import type { StoredAward } from '../../contest/contest.table';
 import type { BoardContest, BoardData, Participant } from './board.queries';
 import { isOnBoard, toTry, type TryRow } from './boardTries';
@@ -34,8 +35,6 @@ type Live = LiveBoard<AcmCell | OiCell, ContestStanding>;
 /** Boards of the past that are kept beside those of the present. */
 const MOST_PAST = 8;
 const keyOf = ({ isSealed, withAfterEnd, untilSeconds }: ViewKind) => JSON.stringify([isSealed, withAfterEnd, untilSeconds]);
-
-export const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
 
 /**
  * The board of a contest: computed from its submissions, nothing of it is stored. Each view is computed when it is first asked for; from
@@ -160,13 +159,13 @@ export class Board {
   }
 
   private viewOf({ isSealed, withAfterEnd, untilSeconds }: ViewKind): BoardView {
-    const { startAt, endAt, sealAt } = this.contest;
+    const { contest } = this;
     return {
       onlyWithTries: true,
-      durationSeconds: secondsBetween(startAt, endAt),
+      durationSeconds: secondAt(contest, contest.endAt),
       withAfterEnd,
       untilSeconds,
-      ...(isSealed && sealAt && { freezeAtSeconds: secondsBetween(startAt, sealAt) }),
+      ...(isSealed && contest.sealAt && { freezeAtSeconds: secondAt(contest, contest.sealAt) }),
     };
   }
 }

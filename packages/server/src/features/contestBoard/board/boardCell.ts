@@ -1,7 +1,8 @@
 import type { BoardCell } from '@oj/contract';
 import { type AcmCell, type AcmPenalty, acmTotals, DEFAULT_PENALTY_SECONDS, type ExplainedTry, type OiCell } from '@oj/ui/ranking';
+import { secondAt } from '../../../access/contestClock';
 import { type ContestFacts, isOi } from '../../../access/scope';
-import { secondsBetween, type ViewKind } from './board';
+import type { ViewKind } from './board';
 
 interface Found {
   cell: AcmCell | OiCell | undefined;
@@ -52,5 +53,5 @@ function tryOnWire({ tried, part }: ExplainedTry, reader: Reader): BoardCell['tr
 }
 
 /** Whether it does not count because it came after the end. Sealed boards and past ones do not show it. */
-const isLate = (second: number, { view, contest: { startAt, endAt } }: Reader) =>
-  !view.isSealed && view.untilSeconds === undefined && second >= secondsBetween(startAt, endAt);
+const isLate = (second: number, { view, contest }: Reader) =>
+  !view.isSealed && view.untilSeconds === undefined && second >= secondAt(contest, contest.endAt);

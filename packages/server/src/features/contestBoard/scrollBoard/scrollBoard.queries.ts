@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, lt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContestFacts } from '../../../access/scope';
 import { type Database, InjectDatabase } from '../../../database/database';
@@ -10,21 +10,29 @@ import { inItsContest } from '../../submission/rows.sql';
 import { submissions } from '../../submission/submission.table';
 import { namedAccounts } from '../../contest/contestAccounts.queries';
 import { contestProblems, contests, contestStandings } from '../../contest/contest.table';
+import { countsIn, momentWithoutPauses } from '../../contest/contestClock.sql';
 import { isUnofficial, mayBeShown } from '../../contest/standing.sql';
 
 const MOST = 100_000;
 
-/** The time of a column in the form that existing clients read. */
-const moment = (column: AnyPgColumn) => sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY/MM/DD HH24:MI:SS')`;
+/** A time in the form that existing clients read. */
+const moment = (time: AnyPgColumn | SQL) => sql<string>`to_char(${time} at time zone 'Asia/Shanghai', 'YYYY/MM/DD HH24:MI:SS')`;
 
 @Injectable()
 export class ScrollBoardQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  async shown(cid: number) {
+  /** Times are those of a contest without pauses: clients subtract the start from them. */
+  async shown(contest: ContestFacts) {
+    const { id: cid } = contest;
     const { rankShowName, countsWholeMinutes, startAt, sealAt } = contests;
     const [found] = await this.db
-      .select({ rankShowName, countsWholeMinutes, startTime: moment(startAt), sealRankTime: moment(sealAt) })
+      .select({
+        rankShowName,
+        countsWholeMinutes,
+        startTime: moment(startAt),
+        sealRankTime: moment(momentWithoutPauses(contest, sealAt)),
+      })
       .from(contests)
       .where(eq(contests.id, cid));
     return found && { ...found, starUserList: await this.unofficialNames(cid) };
@@ -47,7 +55,7 @@ export class ScrollBoardQueries {
 
   /** Submissions of participants on the board, while the contest ran. @param removeStar without unofficial participants */
   submissions(contest: ContestFacts, removeStar: boolean) {
-    const { id: cid, startAt, endAt } = contest;
+    const { id: cid } = contest;
     const { username, nickname, realname, school, avatar, gender } = users;
     const { submittedAt, status } = submissions;
     return this.db
@@ -61,7 +69,7 @@ export class ScrollBoardQueries {
         gender,
         submitId: submissions.id,
         status,
-        submitTime: moment(submittedAt),
+        submitTime: moment(momentWithoutPauses(contest, submittedAt)),
         displayId: contestProblems.displayId,
       })
       .from(submissions)
@@ -71,8 +79,7 @@ export class ScrollBoardQueries {
         and(
           belongsTo(heldContest(cid)),
           ne(status, Status.cancelled),
-          gte(submittedAt, startAt),
-          lt(submittedAt, endAt),
+          countsIn(contest, submittedAt),
           mayBeShown(contest),
           removeStar ? not(isUnofficial(cid, users.id)) : undefined,
         ),

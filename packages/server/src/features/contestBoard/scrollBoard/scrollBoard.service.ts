@@ -15,7 +15,7 @@ export class ScrollBoardService {
 
   async info({ contest, now }: InContest) {
     checkCeremony({ contest, now });
-    const [shown, problems] = await Promise.all([this.queries.shown(contest.id), this.contests.problems(contest.id)]);
+    const [shown, problems] = await Promise.all([this.queries.shown(contest), this.contests.problems(contest.id)]);
     if (!shown) throw new ApiError('contest.notFound');
     const balloonColor = Object.fromEntries(problems.map(({ displayId, color }) => [displayId, color]));
     return { id: contest.id, ...shown, problemCount: problems.length, balloonColor };

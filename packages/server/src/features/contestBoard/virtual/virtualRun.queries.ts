@@ -1,12 +1,14 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, lte, ne, not, sql } from 'drizzle-orm';
+import { netLengthMs } from '../../../access/contestClock';
 import type { InContest } from '../../../access/scope';
 import type { VirtualWindow } from '../../../access/virtualWindow';
 import { type Database, type Executor, InjectDatabase } from '../../../database/database';
 import { submissions } from '../../submission/submission.table';
 import type { TryRow } from '../board/boardTries';
 import { contestVirtualRuns } from '../../contest/contest.table';
+import { elapsedSecond } from '../../contest/contestClock.sql';
 import { isLeftOutIn } from '../../contest/standing.sql';
 
 /** Virtual participants of others that a board shows at the most: those who began last. */
@@ -24,9 +26,9 @@ export class VirtualRunQueries {
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
-  /** Begins a virtual participation now, which lasts as long as the contest did. */
+  /** Begins a virtual participation now, which lasts as long as the contest did without its pauses. */
   begin(tx: Executor, { contest, caller }: InContest) {
-    const lengthS = (contest.endAt.getTime() - contest.startAt.getTime()) / 1_000;
+    const lengthS = netLengthMs(contest) / 1_000;
     return tx
       .insert(contestVirtualRuns)
       .values({ contestId: contest.id, userId: caller.id, endAt: sql`now() + make_interval(secs => ${lengthS})` });
@@ -76,7 +78,7 @@ export class VirtualRunQueries {
         status,
         score,
         timeMs,
-        second: sql<number>`floor(extract(epoch from ${submittedAt} - ${startAt}))::integer`,
+        second: elapsedSecond({ startAt, pauses: [] }, submittedAt),
         runId: id,
       })
       .from(submissions)
