@@ -5,6 +5,7 @@ import { type Caller, Handles, type InputFor, type RequestContext } from '../../
 import { ContestAnnouncementService } from './contestAnnouncement.service';
 import { ContestEditorService } from './contestEditor.service';
 import { ContestProblemService } from './contestProblem.service';
+import { ContestTimeService } from './contestTime.service';
 
 type Api = Pick<
   typeof contract.contestEditor,
@@ -12,6 +13,8 @@ type Api = Pick<
   | 'change'
   | 'remove'
   | 'move'
+  | 'pause'
+  | 'changePause'
   | 'changeVisible'
   | 'problems'
   | 'addProblem'
@@ -33,6 +36,7 @@ function editingBy(api: Api, of: 'site' | 'group') {
     constructor(
       readonly contests: ContestEditorService,
       readonly contestProblems: ContestProblemService,
+      readonly contestTimes: ContestTimeService,
       readonly contestAnnouncements: ContestAnnouncementService,
     ) {}
 
@@ -53,7 +57,17 @@ function editingBy(api: Api, of: 'site' | 'group') {
 
     @Handles(api.move)
     move(move: InputFor<Api['move']>, scoped: InContest, context: RequestContext) {
-      return this.contests.move(move, scoped, context);
+      return this.contestTimes.move(move, scoped, context);
+    }
+
+    @Handles(api.pause)
+    pause(pause: InputFor<Api['pause']>, scoped: InContest, context: RequestContext) {
+      return this.contestTimes.pause(pause, scoped, context);
+    }
+
+    @Handles(api.changePause)
+    changePause(change: InputFor<Api['changePause']>, scoped: InContest, context: RequestContext) {
+      return this.contestTimes.changePause(change, scoped, context);
     }
 
     @Handles(api.clone)

@@ -10,10 +10,18 @@ import { ContestEditorQueries } from './contestEditor.queries';
 import { ContestEditorService } from './contestEditor.service';
 import { ContestProblemQueries } from './contestProblem.queries';
 import { ContestProblemService } from './contestProblem.service';
+import { ContestTimeService } from './contestTime.service';
 
 @Module({
   imports: [ProblemModule, ProblemEditorModule, RemoteModule],
   controllers: [ContestEditorController, GroupContestController, ...contestEditingControllers],
-  providers: [ContestEditorService, ContestProblemService, ContestAnnouncementService, ContestEditorQueries, ContestProblemQueries],
+  providers: [
+    ContestEditorService,
+    ContestProblemService,
+    ContestTimeService,
+    ContestAnnouncementService,
+    ContestEditorQueries,
+    ContestProblemQueries,
+  ],
 })
 export class ContestEditorModule {}

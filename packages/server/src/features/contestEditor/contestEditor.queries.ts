@@ -57,6 +57,12 @@ export class ContestEditorQueries {
     return found;
   }
 
+  /** The present time of the database, which goes on while a transaction waits. */
+  async clock(tx: Executor) {
+    const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp() as now`);
+    return new Date(rows[0]?.now ?? Date.now());
+  }
+
   async insert(tx: Executor, columns: Columns) {
     const [made] = await tx.insert(contests).values(columns).returning({ id: contests.id });
     if (!made) throw new Error('the contest was not stored');

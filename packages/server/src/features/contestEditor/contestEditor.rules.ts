@@ -1,4 +1,4 @@
-import { accountRuleOf, type ContestMove, type contract, withExtraNames } from '@oj/contract';
+import { accountRuleOf, ApiError, type ContestMove, type contract, withExtraNames } from '@oj/contract';
 import { type ContestTimes, isSealed, phaseOf } from '../../access/phase';
 import type { InputFor } from '../../api/handles';
 import type { contests } from '../contest/contest.table';
@@ -8,7 +8,7 @@ type Api = typeof contract.contestEditor;
 type Draft = InputFor<Api['add']> | InputFor<Api['change']>;
 
 /** Boards count in whole seconds: so do the times of a contest. */
-const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000);
+export const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000);
 
 /** The columns of a draft; the password is looked at apart. */
 export function columnsOf(draft: Draft) {
@@ -42,20 +42,31 @@ export const accountsOf = ({ starAccount, openAccountLimit, accountLimitRule }: 
 });
 
 type Times = Pick<typeof contests.$inferSelect, 'startAt' | 'endAt' | 'sealAt'>;
+/** The times that organisers move together. */
+export type MovedTimes = Pick<typeof contests.$inferSelect, 'startAt' | 'endAt' | 'sealAt' | 'pauses'>;
 
-/** The times after a move. A seal that has not begun keeps its distance to the end; it never begins before `now`. */
+/** The times after a move. A seal that has not begun keeps its distance to the end; it never begins before `now`, nor within a pause. */
 export function movedTimes(
-  { startAt, endAt, sealAt }: Times,
+  { startAt, endAt, sealAt, pauses }: MovedTimes,
   { part, minutes }: Pick<ContestMove, 'part'> & { minutes: number },
   now: Date,
 ): Times {
   const moved = (time: Date) => new Date(time.getTime() + minutes * 60_000);
   if (part === 'all') return { startAt: moved(startAt), endAt: moved(endAt), sealAt: sealAt && moved(sealAt) };
   const hasSealBegun = sealAt !== null && sealAt <= now;
-  const earliestSealMs = Math.max(startAt.getTime(), now.getTime());
+  const earliestSealMs = Math.max(startAt.getTime(), now.getTime(), ...pauses.map(pause => Date.parse(pause.endAt)));
   const movedSeal = sealAt && wholeSecond(new Date(Math.max(moved(sealAt).getTime(), earliestSealMs)));
   return { startAt, endAt: moved(endAt), sealAt: hasSealBegun ? sealAt : movedSeal };
 }
+
+/** @throws ApiError when the caller has decided by another end than the contest has now. */
+export function checkKnownEnd({ knownEndTime }: { knownEndTime?: Date | undefined }, { endAt }: Pick<Times, 'endAt'>) {
+  if (knownEndTime && knownEndTime.getTime() !== endAt.getTime()) throw new ApiError('contest.movedMeanwhile');
+}
+
+/** Whether a contest that has these pauses would begin after the start of one, or end before its clock goes on behind one. */
+export const wouldCutPause = ({ pauses }: Pick<MovedTimes, 'pauses'>, { startAt, endAt }: Pick<Times, 'startAt' | 'endAt'>): boolean =>
+  pauses.some(pause => startAt > new Date(pause.startAt) || endAt <= new Date(pause.endAt));
 
 /** Whether other times would end a contest that runs. It ends by its clock alone; an end that is still to come may be near. */
 export const wouldBeOver = (before: Times, { endAt }: Pick<Times, 'endAt'>, now: Date): boolean =>

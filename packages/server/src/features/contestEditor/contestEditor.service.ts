@@ -15,12 +15,13 @@ import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import {
   accountsOf,
+  checkKnownEnd,
   clonedTitle,
   columnsOf,
-  movedTimes,
   withBegunSeal,
   withOpenedBoard,
   wouldBeOver,
+  wouldCutPause,
   wouldOpenSeal,
 } from './contestEditor.rules';
 
@@ -78,8 +79,10 @@ export class ContestEditorService {
     await this.queries.transaction(async tx => {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
+      checkKnownEnd(draft, before);
       if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
       if (wouldBeOver(before, wanted, now)) throw new ApiError('contest.wouldBeOver');
+      if (wouldCutPause(before, wanted)) throw new ApiError('contest.endInPause');
       const columns = { ...wanted, ...withBegunSeal(before, wanted, now), ...withOpenedBoard(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];
@@ -114,7 +117,7 @@ export class ContestEditorService {
       if (boardOpenedAt) columns.autoRealRank = false;
       await checkRoomIn(tx, columns.groupId, contests, 'contest.tooManyInGroup');
       const title = clonedTitle(columns.title);
-      const id = await this.queries.insert(tx, { ...columns, title, sourceId, authorId: caller.id, visible: false });
+      const id = await this.queries.insert(tx, { ...columns, title, sourceId, authorId: caller.id, visible: false, pauses: [] });
       await this.queries.copyAccounts(tx, sourceId, id);
       await recordAudit(tx, { caller, context }, { action: 'contest.clone', target: String(id), after: { title, source: sourceId } });
       return { id };
@@ -141,24 +144,6 @@ export class ContestEditorService {
       const change = { before: { autoRealRank: false }, after: { autoRealRank: true } };
       await recordAudit(tx, { caller, context }, { action: 'contest.openBoard', target: String(id), ...change });
       await publish(tx, { event: 'contest.changed', cid: id });
-    });
-  }
-
-  move({ part, minutes, announcement }: InputFor<Api['move']>, { contest: { id }, caller, now }: InContest, context: RequestContext) {
-    return this.queries.transaction(async tx => {
-      const { startAt, endAt, sealAt } = this.found(await this.queries.lock(tx, id));
-      const times = movedTimes({ startAt, endAt, sealAt }, { part, minutes }, now);
-      if (times.endAt <= now || times.endAt <= times.startAt) throw new ApiError('contest.wouldBeOver');
-      if (part === 'all' && (await this.queries.hasSubmissions(tx, id))) throw new ApiError('contest.startFixed');
-      await this.queries.change(tx, id, times);
-      const { before, after } = differences({ startAt, endAt, sealAt }, times);
-      await recordAudit(tx, { caller, context }, { action: 'contest.move', target: String(id), before, after: { ...after, announcement } });
-      await publish(tx, { event: 'contest.changed', cid: id });
-      if (announcement) {
-        await this.queries.addAnnouncement(tx, { ...announcement, contestId: id, authorId: caller.id });
-        await publish(tx, { event: 'contest.announced', cid: id });
-      }
-      return { startTime: times.startAt, endTime: times.endAt, sealRankTime: times.sealAt };
     });
   }
 

@@ -2,7 +2,7 @@ import { type contract, problemVisibilities, type ServerInput } from '@oj/contra
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Locale } from '../../access/caller';
-import { type Database, InjectDatabase } from '../../database/database';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { userProblems } from './problem.table';
 import { containing } from '../../database/containing';
@@ -69,6 +69,9 @@ export class ProblemQueries {
     const [found] = await problemRows(this.db).where(eq(problems.id, id));
     return found;
   }
+
+  /** Nobody removes the problem before the transaction ends. */
+  hold = (tx: Executor, id: number) => tx.select({ id: problems.id }).from(problems).where(eq(problems.id, id)).for('key share');
 
   async countsOf(id: number) {
     const [found] = await this.counted.execute({ id });

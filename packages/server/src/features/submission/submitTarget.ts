@@ -1,6 +1,7 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { checkPowers, type Scope, type Scoped, Scopes, TrainingScopes } from '../../access/scope';
+import { refusesSubmissions } from '../../access/contestClock';
+import { checkPowers, type InContest, type Scope, type Scoped, Scopes, TrainingScopes } from '../../access/scope';
 import type { InTraining } from '../../access/trainingScope';
 import type { Caller } from '../../access/caller';
 import type { Executor } from '../../database/database';
@@ -81,11 +82,15 @@ export class SubmitTargets {
   private async inContest(scoped: Scoped<Scope & { kind: 'contest' }>, draft: Draft): Promise<SubmitTarget> {
     const { contest, caller, run } = scoped;
     const { id } = contest;
+    checkPause(scoped);
     const entry = await this.contests.problemNamed(id, draft.pid);
     const problem = await this.policy.checkInContest(entry && (await this.problems.find(entry.problemId)), draft);
     const recheck = async (tx: Executor) => {
+      await this.problems.hold(tx, problem.id);
+      await this.contests.holdTimes(tx, id);
       const then = await this.scopes.contest(id, caller, { executor: tx });
       checkPowers(then, 'submit');
+      checkPause(then);
       if (then.run?.id !== run?.id) throw new ApiError('contest.ended');
       const now = await this.contests.problemNamed(id, draft.pid, tx);
       if (now?.problemId !== problem.id) throw new ApiError('contest.problemNotFound');
@@ -95,6 +100,11 @@ export class SubmitTargets {
   }
 
   private paceOfPractice = async () => ({ priority: priorities.practice, intervalS: await this.throttle.intervalS() });
+}
+
+/** @throws ApiError while a pause refuses submissions. */
+function checkPause({ contest, now }: Pick<InContest, 'contest' | 'now'>) {
+  if (refusesSubmissions(contest, now)) throw new ApiError('contest.paused');
 }
 
 /** Groups are anybody's: what they hold waits for the contests of the site. */
