@@ -1,4 +1,6 @@
 import type { ContestDraft, ProblemDraft, Status } from '@oj/contract';
+import type { StoredPause } from '../../packages/server/src/access/contestClock';
+import { publish } from '../../packages/server/src/events/events';
 import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
 import { judgeByHand, verdict } from './byHand';
 import type { Api, Product } from './product';
@@ -79,6 +81,20 @@ export function contestsOf(product: () => Product, root: () => Api) {
     await root().contestEditor.change({ ...present, ...wanted, id: cid });
   }
 
+  /** Lets time pass: moves a contest with its pauses and submissions back by these seconds, and tells of it. */
+  async function passes(cid: number, seconds: number) {
+    const db = product().database();
+    const back = (column: string) => `${column} = ${column} - make_interval(secs => ${seconds})`;
+    const { rows } = await db.$client.query<{ pauses: StoredPause[] }>(`select pauses from contests where id = ${cid}`);
+    const earlier = (time: string) => new Date(Date.parse(time) - seconds * 1_000).toISOString();
+    const pauses = rows[0]?.pauses.map(pause => ({ ...pause, startAt: earlier(pause.startAt), endAt: earlier(pause.endAt) }));
+    await db.$client.query(`update contests set ${['start_at', 'end_at', 'seal_at'].map(back).join()}, pauses = $1 where id = ${cid}`, [
+      JSON.stringify(pauses),
+    ]);
+    await db.$client.query(`update submissions set ${back('submitted_at')} where contest_id = ${cid}`);
+    await publish(db, { event: 'contest.changed', cid });
+  }
+
   return {
     hand,
     draftOfProblem,
@@ -96,6 +112,7 @@ export function contestsOf(product: () => Product, root: () => Api) {
     },
     change,
     move: (cid: number, when: Moments) => change(cid, timesOf(when)),
+    passes,
     /** Submits to a running contest, as if this many minutes ago, and judges it. */
     async submit(api: Api, cid: number, { pid = 'A', minutesAgo = 0, status, score = null }: Wanted) {
       const { submitId } = await api.submission.submit({ pid, cid, language: 'C++ 17', code: 'int main() {}' });

@@ -31,6 +31,7 @@ const elsewhere: Record<string, readonly string[]> = {
   'features/audit/audit.controller.ts': inputOf(audit.export),
   'features/connection/connection.service.ts': places.flatMap(placeFields),
   'features/contestEditor/contestAnnouncement.service.ts': ['title', 'content'],
+  'features/contestEditor/contestTime.service.ts': ['startAt', 'endAt', 'sealAt', 'pauses', 'announcement'],
   'features/contestEditor/contestEditor.service.ts': [...columnsOf(contests), 'stars', 'admitted'],
   'features/problemEditor/problemEditor.service.ts': columnsOf(problems),
   'features/problemEditor/wholeProblems.ts': [...columnsOf(problems), 'author'],

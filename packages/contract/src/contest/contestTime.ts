@@ -75,7 +75,7 @@ export const contestTimeCalls = {
   },
   changePause: {
     summary:
-      'Gives another end to a pause that has not ended, or ends it now. The end of the contest, and a freeze that has not begun, move with it.',
+      'Changes the end of a pause that has not ended, or ends it now. The end of the contest, and a freeze that has not begun, move with it.',
     input: z.object({
       ...told,
       startTime: dateTime.check(z.describe('Start of the pause, which names it.')),

@@ -23,7 +23,7 @@ export const scrollBoard = {
         .record(z.string(), words)
         .check(z.describe('Colour of the balloon of each problem, by its display ID in the contest.')),
       startTime: moment,
-      sealRankTime: moment,
+      sealRankTime: moment.check(z.describe('Start of the freeze, earlier by the pauses before it: yyyy/MM/dd HH:mm:ss, in GMT+8.')),
       starUserList: z.array(z.string()).check(z.describe('Usernames of the unofficial participants.')),
     }),
   }),
@@ -42,7 +42,7 @@ export const scrollBoard = {
         gender: Gender,
         submitId: id,
         status: StatusCode,
-        submitTime: moment,
+        submitTime: moment.check(z.describe('Time of the submission, earlier by the pauses before it: yyyy/MM/dd HH:mm:ss, in GMT+8.')),
         displayId: z.string(),
       }),
     ),

@@ -30,7 +30,7 @@ export class ContestTimeService {
   constructor(private readonly queries: ContestEditorQueries) {}
 
   move({ part, minutes, ...told }: InputFor<Api['move']>, scoped: InContest, context: RequestContext) {
-    return this.change('contest.move', { told, scoped, context }, async ({ times, now, tx }) => {
+    return this.change({ action: 'contest.move', told, scoped, context }, async ({ times, now, tx }) => {
       const moved = { ...movedTimes(times, { part, minutes }, now), pauses: times.pauses };
       if (moved.endAt <= now || moved.endAt <= moved.startAt) throw new ApiError('contest.wouldBeOver');
       if (wouldCutPause(times, moved) || (part === 'all' && times.pauses.length)) throw new ApiError('contest.endInPause');
@@ -41,19 +41,18 @@ export class ContestTimeService {
 
   pause({ knownEndTime, announcement, ...pause }: InputFor<Api['pause']>, scoped: InContest, context: RequestContext) {
     const told = { knownEndTime, announcement };
-    return this.change('contest.pause', { told, scoped, context }, ({ times, now }) => withPause(times, pause, now));
+    return this.change({ action: 'contest.pause', told, scoped, context }, ({ times, now }) => withPause(times, pause, now));
   }
 
   changePause({ startTime, endTime, ...told }: InputFor<Api['changePause']>, scoped: InContest, context: RequestContext) {
-    return this.change('contest.changePause', { told, scoped, context }, ({ times, now }) =>
+    return this.change({ action: 'contest.changePause', told, scoped, context }, ({ times, now }) =>
       withPauseEnd(times, { startTime, endTime }, now),
     );
   }
 
   /** Stores other times and tells of them. Submissions lock the contest as well: each one is stored before the change, or by the new times. */
   private change(
-    action: string,
-    { told, scoped, context }: { told: Told; scoped: InContest; context: RequestContext },
+    { action, told, scoped, context }: { action: string; told: Told; scoped: InContest; context: RequestContext },
     timesOf: (present: Present) => Promise<MovedTimes> | MovedTimes,
   ) {
     const { contest, caller } = scoped;
