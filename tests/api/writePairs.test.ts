@@ -60,6 +60,7 @@ beforeAll(async () => {
     'members of a group': api => api.groupMember.addAll({ gid, usernames: ['carl', 'dora', 'amy'] }),
     'a contest': (api, round) => api.contestEditor.change({ ...present, title: `Autumn ${round}`, id: cid }),
     'whether a contest is seen': (api, round) => api.contestEditor.changeVisible({ cid, visible: round % 2 === 0 }),
+    'a pause of a contest': api => api.contestEditor.pause({ cid, minutes: 1, keepsSubmissions: true }),
     'an announcement of a contest': api => api.contestEditor.addAnnouncement({ cid, announcement: { title: 'New', content: 'Words' } }),
     'a copy of a contest': api => api.contestEditor.clone({ cid }),
     'a problem of a contest': (api, round) => api.contestEditor.changeProblem({ cid, pid, displayId: 'A', displayTitle: `T${round}` }),
