@@ -183,10 +183,13 @@ export { rankAcm, rankOi } from './ranking/order';
 export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './ranking/medals';
 export {
   clockText,
+  type ContestPause,
   type ContestPhase,
   type ContestTimes,
   durationText,
   leftText,
+  lengthMs,
+  pauseAt,
   phaseOf,
   progressOf,
 } from './contest/Countdown/contestClock';

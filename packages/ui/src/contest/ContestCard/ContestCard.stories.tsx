@@ -40,6 +40,19 @@ export const Running: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('4:00:00 left');
   },
 };
+/** The tag says it, and the clock when it goes on; how long the contest lasts is told without the pause. */
+export const Paused: Story = {
+  args: {
+    contest: contestWith({ endAt: now + hours(4.5), pauses: [{ startAt: now - hours(0.25), endAt: now + hours(0.25) }] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.queryByText('Running')).toBeNull();
+    await expect(canvas.getByText('5 hours')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:15 ?4:15:00 left$/);
+  },
+};
+export const PausedOnPhone: Story = { args: Paused.args ?? {}, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const Scheduled: Story = {
   args: { contest: contestWith({ auth: 'private', startAt: now + hours(20), endAt: now + hours(25), participantCount: 1 }) },
   play: async ({ canvas }) => {

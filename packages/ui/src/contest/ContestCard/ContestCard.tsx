@@ -1,7 +1,7 @@
 import { Calendar, Clock, Medal, Trophy, Users } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { durationText, phaseOf } from '../Countdown/contestClock';
+import { durationText, lengthMs, pauseAt, phaseOf } from '../Countdown/contestClock';
 import { Countdown } from '../Countdown/Countdown';
 import { useServerClock } from '../Countdown/useServerClock';
 import { formatMoment } from '../../format/moments';
@@ -37,7 +37,7 @@ export const ContestCard = forwardRef<HTMLElement, ContestCardProps>(function Co
 ) {
   const say = usePhrases(contestPhrases);
   const locale = useLocale();
-  const { title, kind, auth, startAt, endAt, participantCount } = contest;
+  const { title, kind, auth, startAt, endAt, pauses, participantCount } = contest;
   const clock = useServerClock({ serverOffsetMs, now });
   const phase = phaseOf(contest, clock);
   const Emblem = kind === 'acm' ? Trophy : Medal;
@@ -57,7 +57,7 @@ export const ContestCard = forwardRef<HTMLElement, ContestCardProps>(function Co
           <span>
             <Clock aria-hidden />
             <Spoken>{say('duration')} </Spoken>
-            {durationText(endAt - startAt, locale)}
+            {durationText(lengthMs(contest), locale)}
           </span>
           {typeof participantCount === 'number' && (
             <span>
@@ -71,9 +71,11 @@ export const ContestCard = forwardRef<HTMLElement, ContestCardProps>(function Co
         <Tags>
           <KindTag kind={kind} {...(renderKind && { render: renderKind })} />
           <AuthTag auth={auth} />
-          <PhaseTag phase={phase} />
+          <PhaseTag phase={phase} paused={pauseAt(contest, clock) !== undefined} />
         </Tags>
-        {phase !== 'ended' && <Countdown startAt={startAt} endAt={endAt} serverOffsetMs={serverOffsetMs} now={now} />}
+        {phase !== 'ended' && (
+          <Countdown startAt={startAt} endAt={endAt} pauses={pauses} serverOffsetMs={serverOffsetMs} now={now} />
+        )}
         {actions}
       </End>
     </Root>

@@ -8,9 +8,16 @@ import type { ContestSummary } from './contestSummary';
 
 const tones = { scheduled: 'accent', running: 'success', ended: 'neutral' } as const;
 
-/** Whether the contest is on: a word, a colour, and a dot while it is. */
-export function PhaseTag({ phase }: { phase: ContestPhase }) {
+interface PhaseTagProps {
+  phase: ContestPhase;
+  /** The contest is running, but its clock stands still. Default false. */
+  paused?: boolean;
+}
+
+/** Whether the contest is on: a word, a colour, and a dot while it is. A pause takes the place of "Running". */
+export function PhaseTag({ phase, paused = false }: PhaseTagProps) {
   const say = usePhrases(contestPhrases);
+  if (paused) return <Tag tone="warning">{say('paused')}</Tag>;
   return (
     <Tag tone={tones[phase]} dot={phase === 'running'}>
       {say(phase)}

@@ -3,6 +3,7 @@ import { phrases } from '../../locale/phrases';
 export const contestPhrases = phrases('contest', {
   scheduled: { zh: '未开始', en: 'Scheduled' },
   running: { zh: '进行中', en: 'Running' },
+  paused: { zh: '暂停中', en: 'Paused' },
   ended: { zh: '已结束', en: 'Ended' },
   frozen: { zh: '已封榜', en: 'Frozen' },
   public: { zh: '公开', en: 'Public' },

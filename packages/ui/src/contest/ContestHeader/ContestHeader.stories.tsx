@@ -4,7 +4,7 @@ import { seeded } from '../../ranking/randomContest';
 import { TabLinks } from '../../primitives/TabLinks/TabLinks';
 import { sampleContest } from '../../testing/sampleContest';
 import { isAtLeast, viewerOf } from '../../testing/viewer';
-import { ContestHeader } from './ContestHeader';
+import { ContestHeader, type ContestHeaderProps } from './ContestHeader';
 
 const startAt = Date.parse('2026-10-17T13:00:00');
 const minutes = (count: number) => count * 60_000;
@@ -79,6 +79,38 @@ export const Compact: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '84');
     await expect(canvas.queryByText('ACM')).toBeNull();
   },
+};
+const paused: ContestHeaderProps['contest'] = {
+  ...meta.args.contest,
+  endAt: startAt + minutes(330),
+  freezeAt: startAt + minutes(270),
+  pauses: [{ startAt: startAt + minutes(150), endAt: startAt + minutes(180), keepsSubmissions: false }],
+};
+/** Half an hour is cut out: neither the clock nor the bar has moved since the pause began, and start and end are those of the day. */
+export const Paused: Story = {
+  args: {
+    contest: paused,
+    now: startAt + minutes(165),
+    submissionsPerMinute: busy.slice(0, 150),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Paused, resumes at 16:00 · 2 hours 30 minutes remaining' })).toBeVisible();
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.queryByText('Running')).toBeNull();
+    await expect(canvas.getByText('Freezes in 1:30:00')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 hours 30 minutes of 5 hours');
+    await expect(canvas.getByText('18:30')).toBeVisible();
+  },
+};
+export const PausedCompact: Story = { args: { ...Paused.args, compact: true } };
+export const PausedOnPhone: Story = {
+  args: {
+    ...PausedCompact.args,
+    contest: { ...paused, title: 'Autumn Invitational of the three universities at the lake, final round' },
+  },
+  globals: { viewport: { value: 'phone' }, theme: 'dark', locale: 'zh-CN' },
+  tags: ['vrt:phone'],
 };
 export const CompactOnPhone: Story = {
   args: {

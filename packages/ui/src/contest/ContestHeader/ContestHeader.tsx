@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { phaseOf, progressOf } from '../Countdown/contestClock';
+import { lengthMs, pauseAt, phaseOf, progressOf } from '../Countdown/contestClock';
 import type { ContestSummary } from '../ContestCard/contestSummary';
 import { AuthTag, KindTag, PhaseTag } from '../ContestCard/ContestTags';
 import { Countdown } from '../Countdown/Countdown';
@@ -19,7 +19,7 @@ export interface ContestHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   subtitle?: ReactNode;
   /** The group of the contest; stands after the tags of state, rules and access. */
   tags?: ReactNode;
-  /** Submissions in each minute since the start; drawn as hills behind the head. Keep the array in a constant or memo. */
+  /** Submissions in each minute of the contest, pauses left out; drawn as hills behind the head. Keep the array in a constant or memo. */
   submissionsPerMinute?: readonly number[];
   /** Clock of the server minus clock of this device, in ms; shown when it is given. */
   serverOffsetMs?: number | undefined;
@@ -38,10 +38,10 @@ export const ContestHeader = forwardRef<HTMLElement, ContestHeaderProps>(functio
   { contest, subtitle, tags, submissionsPerMinute = nothing, serverOffsetMs, now, tabs, compact = false, ...rest },
   ref,
 ) {
-  const { title, kind, auth, startAt, endAt } = contest;
+  const { title, kind, auth } = contest;
   const clock = useServerClock({ serverOffsetMs, now });
   const phase = phaseOf(contest, clock);
-  const durationMinutes = (endAt - startAt) / 60_000;
+  const durationMinutes = lengthMs(contest) / 60_000;
   const heading = (
     <Title>
       {title} {subtitle && <small>{subtitle}</small>}
@@ -49,7 +49,7 @@ export const ContestHeader = forwardRef<HTMLElement, ContestHeaderProps>(functio
   );
   const state = (
     <Tags>
-      <PhaseTag phase={phase} />
+      <PhaseTag phase={phase} paused={pauseAt(contest, clock) !== undefined} />
       {!compact && <KindTag kind={kind} />}
       {!compact && <AuthTag auth={auth} />}
       <FreezeTag times={contest} nowMs={clock} />
@@ -91,6 +91,7 @@ function ClockPart({ contest, phase, serverOffsetMs, now, compact }: ClockPartPr
         size={compact ? 'small' : 'large'}
         startAt={contest.startAt}
         endAt={contest.endAt}
+        pauses={contest.pauses}
         serverOffsetMs={serverOffsetMs}
         now={now}
       />
@@ -195,6 +196,13 @@ const ClockColumn = styled.div`
     font: ${theme.font.label};
     font-weight: 400;
   }
+  & [data-paused] {
+    text-align: end;
+  }
+  [data-compact] & [data-phase] > small {
+    display: block;
+    margin: 0;
+  }
   [data-compact] & [data-phase] > span {
     font-size: 20px;
     line-height: 28px;
@@ -202,6 +210,9 @@ const ClockColumn = styled.div`
   ${theme.phone} {
     align-items: flex-start;
     margin-inline-start: 0;
+    & [data-paused] {
+      text-align: start;
+    }
   }
 `;
 

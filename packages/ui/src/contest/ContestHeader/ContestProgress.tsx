@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { type ContestTimes, durationText, freezeShareOf, progressOf } from '../Countdown/contestClock';
+import { type ContestTimes, durationText, freezeShareOf, lengthMs, playedMs, progressOf } from '../Countdown/contestClock';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
 import { contestHeaderPhrases } from './contestHeaderPhrases';
@@ -36,8 +36,8 @@ export function ContestProgress({ times, nowMs, slim }: ContestProgressProps) {
         aria-label={say('progress')}
         aria-valuenow={Math.round(share * 100)}
         aria-valuetext={say('elapsed', {
-          elapsed: durationText(Math.min(Math.max(nowMs - times.startAt, 0), times.endAt - times.startAt), locale),
-          duration: durationText(times.endAt - times.startAt, locale),
+          elapsed: durationText(playedMs(times, nowMs), locale),
+          duration: durationText(lengthMs(times), locale),
         })}
       >
         {freeze !== undefined && <i data-part="freeze" />}

@@ -9,5 +9,5 @@ export const guide: Guide = {
     en: ['“47 minutes remaining, timer” – the seconds are not read out'],
     zh: ['“剩余 47 分钟，计时器”——不会逐秒朗读'],
   },
-  content: ['It says itself to what it counts; more than a day away it says days and hours.'],
+  content: ['It says itself to what it counts; more than a day away it says days and hours, and in a pause when the contest resumes.'],
 };

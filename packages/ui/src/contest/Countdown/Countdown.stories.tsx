@@ -31,6 +31,30 @@ export const MoreThanADay: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('4 days 12 hours left');
   },
 };
+const quarter = 15 * 60_000;
+/** The clock stands at what was left when the pause began, and says when it goes on. */
+export const Paused: Story = {
+  args: { size: 'large', endAt: now + 2_808_000 + 2 * quarter, pauses: [{ startAt: now - quarter, endAt: now + quarter }] },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: /^Paused, resumes at \d\d:15 · 1 hour 2 minutes remaining$/ });
+    await expect(timer).toHaveTextContent(/^Paused, resumes at \d\d:15 ?1:01:48 left$/);
+  },
+};
+export const PausedSmall: Story = { args: { ...Paused.args, size: 'small' } };
+export const PausedInChinese: Story = {
+  args: PausedSmall.args ?? {},
+  globals: { theme: 'dark', locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^比赛暂停，\d\d:15 继续$/)).toBeVisible();
+  },
+};
+/** A pause that is over is no part of what is left. */
+export const AfterAPause: Story = {
+  args: { pauses: [{ startAt: now - 2 * quarter, endAt: now - quarter }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^46:48 left$/);
+  },
+};
 export const Ended: Story = {
   args: { endAt: now },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { durationText, leftText, phaseOf } from './contestClock';
+import { type ContestPause, durationText, leftText, lengthMs, pauseAt, phaseOf, playedMs } from './contestClock';
+import { formatClock } from '../../format/moments';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
@@ -12,6 +13,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   startAt: number;
   /** When it ends. */
   endAt: number;
+  /** Pauses, the earliest first: the clock stands still during each. Default none. */
+  pauses?: readonly ContestPause[] | undefined;
   /** Clock of the server minus clock of this device, in ms. Default 0. */
   serverOffsetMs?: number | undefined;
   /** Holds the clock at this moment, ms since 1970; for pictures and tests. */
@@ -24,11 +27,12 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
 const PLACE = '\u{FFFC}';
 
 /**
- * Says what the time means: "Starts in 46:48", "3:25:00 left", "2 days 3 hours left", "Ended". Rendered on a server, which has another clock
+ * Says what the time means: "Starts in 46:48", "3:25:00 left", "2 days 3 hours left", "Ended"; during a pause also when the contest resumes.
+ * Rendered on a server, which has another clock
  * than the reader, it is the times in UTC, unless `now` is given.
  */
 export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
-  { startAt, endAt, serverOffsetMs, now, size = 'small', ...rest },
+  { startAt, endAt, pauses, serverOffsetMs, now, size = 'small', ...rest },
   ref,
 ) {
   const say = usePhrases(countdownPhrases);
@@ -36,8 +40,9 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
   const over = useServerClock({ serverOffsetMs, now, ticking: false }) >= endAt;
   const clock = useServerClock({ serverOffsetMs, now, ticking: !over });
   const isHere = useHydrated() || now !== undefined;
-  const phase = phaseOf({ startAt, endAt }, clock);
-  const leftMs = (phase === 'scheduled' ? startAt : endAt) - clock;
+  const times = { startAt, endAt, pauses };
+  const phase = phaseOf(times, clock);
+  const pause = pauseAt(times, clock);
   if (!isHere) {
     return (
       <Text ref={ref} data-size={size} data-words {...rest}>
@@ -53,16 +58,21 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
     );
   }
   const isBefore = phase === 'scheduled';
+  const leftMs = isBefore ? startAt - clock : lengthMs(times) - playedMs(times, clock);
+  const resumes = pause && say('paused', { time: formatClock(new Date(pause.endAt), new Date(clock)) });
+  const spoken = say(isBefore ? 'spokenUntilStart' : 'spokenRemaining', { distance: durationText(leftMs, locale) });
   const [before, after] = say(isBefore ? 'startsIn' : 'left', { distance: PLACE }).split(PLACE);
   return (
     <Text
       ref={ref}
       role="timer"
-      aria-label={say(isBefore ? 'spokenUntilStart' : 'spokenRemaining', { distance: durationText(leftMs, locale) })}
+      aria-label={resumes ? `${resumes} · ${spoken}` : spoken}
       data-size={size}
       data-phase={phase}
+      data-paused={resumes && true}
       {...rest}
     >
+      {resumes && <small>{resumes}</small>}
       {before}
       <span>{leftText(leftMs, locale)}</span>
       {after}
@@ -85,12 +95,25 @@ const Text = styled.span`
     color: ${theme.color.text};
     font-weight: 600;
   }
+  &[data-paused] {
+    white-space: normal;
+  }
+  & > small {
+    display: inline-block;
+    margin-inline-end: ${theme.space[4]};
+    color: ${theme.color.warn};
+    font: ${theme.font.strong};
+  }
   &[data-phase='ended'] {
     color: ${theme.color.text};
     font: ${theme.font.strong};
   }
   &[data-size='large'] {
     font: ${theme.font.lead};
+    & > small {
+      display: block;
+      margin: 0;
+    }
     & > span {
       font: 600 34px/42px ${theme.family.sans};
       font-variant-numeric: tabular-nums;

@@ -1,20 +1,47 @@
+import { elapsedMs } from '../../ranking/contestClock';
+
+/** An interval that is cut out of the clock of a contest, in ms since 1970 by the server's clock. */
+export interface ContestPause {
+  startAt: number;
+  /** The first moment after the pause. */
+  endAt: number;
+  /** Whether submissions of the pause are accepted. */
+  keepsSubmissions?: boolean | undefined;
+}
+
 /** The times of a contest, in ms since 1970 by the server's clock. */
 export interface ContestTimes {
   startAt: number;
   endAt: number;
   /** Results are hidden from here to the end. */
   freezeAt?: number | null | undefined;
+  /** Pauses, the earliest first; they do not overlap. The clock of the contest stands still during each. */
+  pauses?: readonly ContestPause[] | undefined;
 }
 
 export type ContestPhase = 'scheduled' | 'running' | 'ended';
 
-/** Where a contest stands at a moment. */
+/** Where a contest stands at a moment. One that is paused is running. */
 export const phaseOf = ({ startAt, endAt }: ContestTimes, nowMs: number): ContestPhase =>
   nowMs < startAt ? 'scheduled' : nowMs < endAt ? 'running' : 'ended';
 
+/** The pause in which a contest is at a moment; undefined while its clock runs. */
+export const pauseAt = (times: ContestTimes, nowMs: number): ContestPause | undefined =>
+  phaseOf(times, nowMs) === 'running' ? times.pauses?.find(({ startAt, endAt }) => startAt <= nowMs && nowMs < endAt) : undefined;
+
+/** What was cut out before the start, such as the pauses of a contest that somebody takes part in later by themselves, is nothing to its clock. */
+const elapsed = ({ startAt, pauses = [] }: ContestTimes, moment: number) =>
+  elapsedMs({ startAt, pauses: pauses.filter(pause => pause.startAt >= startAt) }, moment);
+
+/** Length of a contest, in ms, pauses left out. */
+export const lengthMs = (times: ContestTimes): number => elapsed(times, times.endAt);
+
+/** How much of a contest has been played at a moment, in ms, pauses left out: from 0 to its length. */
+export const playedMs = (times: ContestTimes, nowMs: number): number => Math.max(0, elapsed(times, Math.min(nowMs, times.endAt)));
+
 /** How much of the contest is over, 0…1. */
-export const progressOf = ({ startAt, endAt }: ContestTimes, nowMs: number): number =>
-  endAt > startAt ? Math.min(Math.max((nowMs - startAt) / (endAt - startAt), 0), 1) : nowMs < endAt ? 0 : 1;
+export const progressOf = (times: ContestTimes, nowMs: number): number =>
+  lengthMs(times) > 0 ? playedMs(times, nowMs) / lengthMs(times) : nowMs < times.endAt ? 0 : 1;
 
 /** Where the freeze begins on the bar of the contest, 0…1; undefined without one. */
 export const freezeShareOf = (times: ContestTimes): number | undefined =>

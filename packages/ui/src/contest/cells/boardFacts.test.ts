@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acmMark, oiMark } from './cellMark';
 import { cellPhrases } from './cellPhrases';
-import { clockText, durationText, freezeShareOf, isFrozen, leftText, phaseOf, progressOf } from '../Countdown/contestClock';
+import { clockText, durationText, freezeShareOf, isFrozen, leftText, lengthMs, pauseAt, phaseOf, playedMs, progressOf } from '../Countdown/contestClock';
 import { sayFrom } from '../../locale/sayFrom';
 import { medalCounts, medalOf } from '../../ranking/medals';
 import { rankChanges } from '../../ranking/rankChanges';
@@ -108,4 +108,30 @@ it('writes clocks and durations', () => {
   expect(durationText(hours(51), 'en-US')).toBe('2 days 3 hours');
   expect(durationText(0, 'en-US')).toBe('0 minutes');
   expect(durationText(hours(1.5), 'zh-CN')).toMatch(/1\s?小时 30\s?分钟/);
+});
+
+it('cuts pauses out of the clock, and stands still in them', () => {
+  const [early, late] = [
+    { startAt: hours(14), endAt: hours(14.5), keepsSubmissions: true },
+    { startAt: hours(16), endAt: hours(16.5) },
+  ];
+  const paused = { startAt: hours(13), endAt: hours(19), freezeAt: hours(18), pauses: [early, late] };
+  const moments = [0, hours(13), hours(14), hours(14.25), hours(14.5), hours(16.25), hours(19), hours(99)];
+  expect(moments.map(now => playedMs(paused, now) / hours(1))).toEqual([0, 0, 1, 1, 1, 2.5, 5, 5]);
+  expect(lengthMs(paused)).toBe(hours(5));
+  expect(progressOf(paused, hours(16.5))).toBe(0.5);
+  expect(freezeShareOf(paused)).toBe(0.8);
+  expect([hours(14) - 1, hours(14), hours(14.5) - 1, hours(14.5), hours(16)].map(now => pauseAt(paused, now))).toEqual([
+    undefined,
+    early,
+    early,
+    undefined,
+    late,
+  ]);
+});
+
+it('knows nothing of pauses before the start or after the end', () => {
+  const around = { ...times, pauses: [{ startAt: hours(1), endAt: hours(2) }, { startAt: hours(20), endAt: hours(21) }] };
+  expect([hours(1.5), hours(20.5)].map(now => pauseAt(around, now))).toEqual([undefined, undefined]);
+  expect([hours(14), hours(18), hours(22)].map(now => playedMs(around, now))).toEqual([hours(1), hours(5), hours(5)]);
 });
