@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openEndpoint } from './api/endpoint';
+import { pauses } from './contest/contestShapes';
 import { bool, id, dateTime, uid } from './shapes';
 
 const RecentContest = z.object({
@@ -10,7 +11,8 @@ const RecentContest = z.object({
   status: z.number().check(z.describe('Status of the contest: -1 scheduled, 0 running, 1 ended.')),
   startTime: dateTime,
   endTime: dateTime,
-  duration: z.number().check(z.describe('Duration of the contest, in seconds.')),
+  duration: z.number().check(z.describe('Duration of the contest, in seconds, pauses left out.')),
+  pauses,
   count: z.nullable(z.number()).check(z.describe('Number of registered users.')),
 });
 export type RecentContest = z.infer<typeof RecentContest>;

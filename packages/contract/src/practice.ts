@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './api/endpoint';
+import { pauses } from './contest/contestShapes';
 import { dateTime, id, StatusCode } from './shapes';
 
 const latest = {
@@ -31,6 +32,7 @@ const EnteredContest = z.object({
   title: z.string(),
   startTime: dateTime,
   endTime: dateTime,
+  pauses,
   now: dateTime,
   isVirtual: z.boolean().check(z.describe('Whether this is a virtual participation of the caller, with its own times.')),
 });

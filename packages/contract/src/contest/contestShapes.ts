@@ -37,6 +37,8 @@ export const ContestPause = z.object({
 });
 export type ContestPause = z.infer<typeof ContestPause>;
 
+export const pauses = z.array(ContestPause).check(z.describe('Pauses of the contest, the earliest first.'));
+
 export const AnnouncementDraft = z.object({
   title: displayText(255).check(z.minLength(1, 'The title is required')),
   content: text(65_535).check(z.minLength(1, 'The content is required')),
@@ -61,7 +63,7 @@ export const contestFacts = {
   startTime: dateTime,
   endTime: dateTime.check(z.describe('End of the contest: the first moment after it.')),
   duration: z.number().check(z.describe('Duration of the contest, in seconds, pauses left out.')),
-  pauses: z.array(ContestPause).check(z.describe('Pauses of the contest, the earliest first.')),
+  pauses,
   sealRank: z.boolean().check(z.describe('Whether the contest has a freeze.')),
   sealRankTime: z.nullable(dateTime).check(z.describe('Start of the freeze; null if there is none.')),
   openPrint: z.boolean().check(z.describe('Whether participants may submit texts to be printed.')),
