@@ -94,7 +94,7 @@ export { type JudgedCase, type JudgedSubtask } from './judge/CaseGrid/judgedCase
 export { RelativeTime, type RelativeTimeProps } from './primitives/RelativeTime/RelativeTime';
 export { useNow } from './primitives/RelativeTime/useNow';
 export { formatCount, formatMemory, formatTime } from './format/measures';
-export { formatMoment } from './format/moments';
+export { formatClock, formatMoment } from './format/moments';
 export { SubmissionTable, type SubmissionTableProps } from './judge/SubmissionTable/SubmissionTable';
 export { type SubmissionRecord, type SubmissionTarget } from './judge/SubmissionTable/submissionRecord';
 export { submissionColumnKeys, type SubmissionColumn } from './judge/SubmissionTable/submissionTablePhrases';
@@ -191,6 +191,7 @@ export {
   lengthMs,
   pauseAt,
   phaseOf,
+  playedMs,
   progressOf,
 } from './contest/Countdown/contestClock';
 export { type Stage } from './ranking/ceremony';

@@ -1,5 +1,5 @@
 import { type Contest, contestAccess } from '@oj/contract';
-import { Card, EmptyState, formatMoment, Skeleton, theme, usePhrases } from '@oj/ui';
+import { Card, EmptyState, formatClock, formatMoment, Skeleton, theme, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { FactList } from '../parts/FactList';
@@ -46,11 +46,13 @@ export function ContestOverview({ contest }: { contest: Contest }) {
   );
 }
 
-function Facts({ contest: { startTime, endTime, sealRankTime, type, author, auth, count, isRegistered } }: { contest: Contest }) {
+function Facts({ contest }: { contest: Contest }) {
+  const { startTime, endTime, pauses, sealRankTime, type, author, auth, count, isRegistered } = contest;
   const say = usePhrases(contestPhrases);
   const facts: (readonly [string, ReactNode])[] = [
     [say('starts'), formatMoment(startTime)],
     [say('ends'), formatMoment(endTime)],
+    ...(pauses.length ? [[say('pauses'), <Pauses key="pauses" pauses={pauses} />] as const] : []),
     ...(sealRankTime ? [[say('freezes'), formatMoment(sealRankTime)] as const] : []),
     [say('rules'), type === ACM ? 'ACM' : 'OI'],
     [say('access'), [say('access0'), say('access1'), say('access2')][auth]],
@@ -64,6 +66,17 @@ function Facts({ contest: { startTime, endTime, sealRankTime, type, author, auth
     </Card>
   );
 }
+
+const Pauses = ({ pauses }: Pick<Contest, 'pauses'>) =>
+  pauses.map(({ startTime, endTime }) => (
+    <Line key={startTime.getTime()}>
+      {formatMoment(startTime)} – {formatClock(endTime, startTime)}
+    </Line>
+  ));
+
+const Line = styled.span`
+  display: block;
+`;
 
 const Entered = styled.p`
   margin: ${theme.space[5]} 0 0;

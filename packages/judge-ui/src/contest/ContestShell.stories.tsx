@@ -1,7 +1,7 @@
 import { ApiError, type Contest, type ContestPowers } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { contestOf, contestProblems } from '../testing/contestSamples';
+import { contestOf, contestProblems, pausedFor } from '../testing/contestSamples';
 import { announcement, sampleUser, minutesAgo, onePage } from '../testing/samples';
 import { addressIn, never, withFrame } from '../testing/StoryFrame';
 import { ContestAnnouncements } from './ContestAnnouncements';
@@ -45,6 +45,27 @@ export const Overview: Story = {
     await expect(canvas.getByRole('link', { name: 'Overview', current: 'page' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Problems' }));
     await expect(addressIn(canvasElement)).toBe('/contest/3/problems');
+  },
+};
+
+/** The clock stands at what was left when the pause began. */
+export const Paused: Story = {
+  decorators: [inContest({ ...pausedFor(true), sealRankTime: minutesAgo(-175) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:50 ?3:40:00 left$/);
+    await expect(canvas.getAllByText('Paused')).toHaveLength(2);
+    await expect(canvas.getByText('Freezes in 2:40:00')).toBeVisible();
+    await expect(canvas.getByText(/14:20:00 – 14:50$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const PausedOnPhone: Story = {
+  decorators: Paused.decorators ?? [],
+  globals: { viewport: { value: 'phone' }, theme: 'dark', locale: 'zh-CN' },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('比赛暂停，14:50 继续')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

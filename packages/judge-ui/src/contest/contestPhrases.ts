@@ -28,6 +28,7 @@ export const contestPhrases = phrases('contestPages', {
   facts: { zh: '比赛信息', en: 'Facts' },
   starts: { zh: '开始', en: 'Starts' },
   ends: { zh: '结束', en: 'Ends' },
+  pauses: { zh: '暂停', en: 'Paused' },
   freezes: { zh: '封榜', en: 'Freezes' },
   rules: { zh: '赛制', en: 'Rules' },
   access: { zh: '参赛方式', en: 'Access' },

@@ -1,12 +1,31 @@
-import { type ContestRow, contestTypes } from '@oj/contract';
-import type { ContestSummary } from '@oj/ui';
+import { type ContestPause, type ContestRow, contestTypes } from '@oj/contract';
+import { type ContestSummary, type ContestTimes, type ContestPause as PauseOfClock, pauseAt } from '@oj/ui';
 
 const auths = ['public', 'private', 'protected'] as const;
 
 export const kindOf = (type: number): ContestSummary['kind'] => (type === contestTypes.oi ? 'oi' : 'acm');
 
-type Facts = Pick<ContestRow, 'id' | 'title' | 'type' | 'auth' | 'startTime' | 'endTime'> & { count: number | null };
+type Facts = Pick<ContestRow, 'id' | 'title' | 'type' | 'auth' | 'startTime' | 'endTime' | 'pauses'> & { count: number | null };
 type SealFacts = Partial<Pick<ContestRow, 'sealRank' | 'sealRankTime'>>;
+
+interface Times {
+  startTime: Date;
+  endTime: Date;
+  pauses: readonly ContestPause[];
+}
+
+/** The times of a contest of the wire as the clocks of the library want them. */
+export const timesOf = ({ startTime, endTime, pauses }: Times): ContestTimes & { pauses: PauseOfClock[] } => ({
+  startAt: startTime.getTime(),
+  endAt: endTime.getTime(),
+  pauses: pauses.map(({ startTime: from, endTime: to, keepsSubmissions }) => ({ startAt: from.getTime(), endAt: to.getTime(), keepsSubmissions })),
+});
+
+/** The pause in which a contest is at a moment of the server, by default that of the answer; undefined while its clock runs. */
+export function pauseOf(contest: Times & { now: Date }, nowMs: number = contest.now.getTime()): ContestPause | undefined {
+  const startAt = pauseAt(timesOf(contest), nowMs)?.startAt;
+  return contest.pauses.find(({ startTime }) => startTime.getTime() === startAt);
+}
 
 /** A contest of the wire as the parts of the library want it. */
 export const summaryOf = ({
@@ -16,6 +35,7 @@ export const summaryOf = ({
   auth,
   startTime,
   endTime,
+  pauses,
   count,
   sealRank,
   sealRankTime,
@@ -24,8 +44,7 @@ export const summaryOf = ({
   title,
   kind: kindOf(type),
   auth: auths[auth] ?? 'public',
-  startAt: startTime.getTime(),
-  endAt: endTime.getTime(),
+  ...timesOf({ startTime, endTime, pauses }),
   freezeAt: sealRank ? (sealRankTime?.getTime() ?? null) : null,
   participantCount: count,
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { untilChange } from './untilChange';
 
 const at = (seconds: number) => new Date(seconds * 1_000);
-const contest = { startTime: at(1_000), sealRankTime: at(1_100), endTime: at(1_200) };
+const contest = { startTime: at(1_000), sealRankTime: at(1_100), endTime: at(1_200), pauses: [] };
 
 test.each([
   ['before the start', 990, 12_000],
@@ -13,4 +13,13 @@ test.each([
   ['long before: to read the clock', 0, 300_000],
 ])('%s', (_, now, wait) => {
   expect(untilChange(contest, now * 1_000, 2_000)).toBe(wait);
+});
+
+const paused = { ...contest, pauses: [{ startTime: at(1_020), endTime: at(1_050) }] };
+test.each([
+  ['until a pause begins', 1_010, 12_000],
+  ['until it goes on', 1_030, 22_000],
+  ['after the pause until the seal', 1_060, 42_000],
+])('%s', (_, now, wait) => {
+  expect(untilChange(paused, now * 1_000, 2_000)).toBe(wait);
 });

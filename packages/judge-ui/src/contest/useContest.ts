@@ -13,7 +13,7 @@ const SPREAD_MS = 3_000;
 const STEP = 619;
 const spreadOf = (uid: string | undefined) => (Number(uid ?? 0) * STEP) % SPREAD_MS;
 
-/** A contest with what the reader may do in it. It is asked for again when it starts, is sealed or ends. */
+/** A contest with what the reader may do in it. It is asked for again when it starts, is sealed, is paused, goes on or ends. */
 export function useContest(cid: number) {
   const api = useApi();
   const user = useUser();

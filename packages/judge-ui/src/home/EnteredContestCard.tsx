@@ -1,8 +1,8 @@
 import type { EnteredContest } from '@oj/contract';
-import { Countdown, PhaseTag, phaseOf, Tag, usePhrases, useServerClock } from '@oj/ui';
+import { Countdown, pauseAt, PhaseTag, phaseOf, Tag, usePhrases, useServerClock } from '@oj/ui';
 import { ArrowRight } from 'lucide-react';
 import { ContestLink } from '../contest/list/ContestLinks';
-import { offsetOf } from '../contest/summaryOf';
+import { offsetOf, timesOf } from '../contest/summaryOf';
 import { contestAddress } from '../links/contestAddress';
 import { ButtonLink } from '../parts/ButtonLink';
 import { ownHomePhrases } from './ownHomePhrases';
@@ -15,18 +15,20 @@ interface EnteredContestCardProps {
 }
 
 /** A contest that the reader takes part in, with its clock. */
-export function EnteredContestCard({ contest: { id, title, startTime, endTime, now, isVirtual }, answeredAt }: EnteredContestCardProps) {
+export function EnteredContestCard({ contest, answeredAt }: EnteredContestCardProps) {
+  const { id, title, now, isVirtual } = contest;
   const say = usePhrases(ownHomePhrases);
-  const times = { startAt: startTime.getTime(), endAt: endTime.getTime() };
+  const times = timesOf(contest);
   const serverOffsetMs = offsetOf(now, answeredAt);
-  const phase = phaseOf(times, useServerClock({ serverOffsetMs }));
+  const clock = useServerClock({ serverOffsetMs });
+  const phase = phaseOf(times, clock);
   return (
     <StepCard
       name={title}
       phase={phase}
       label={
         <>
-          <PhaseTag phase={phase} />
+          <PhaseTag phase={phase} paused={pauseAt(times, clock) !== undefined} />
           {isVirtual && <Tag>{say('virtual')}</Tag>}
           {phase !== 'ended' && <Countdown {...times} serverOffsetMs={serverOffsetMs} />}
         </>

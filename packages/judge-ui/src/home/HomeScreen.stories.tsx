@@ -51,6 +51,7 @@ const contest = (id: number, title: string, startsInMinutes: number, more: Parti
   startTime: minutesAgo(-startsInMinutes),
   endTime: minutesAgo(-startsInMinutes - 300),
   duration: 18_000,
+  pauses: [],
   count: 128,
   ...more,
 });

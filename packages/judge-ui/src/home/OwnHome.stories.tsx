@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 import { assignments } from '../testing/assignmentSamples';
+import { pausedFor } from '../testing/contestSamples';
 import { entered, longStep, longTitle, ownPractice, returning, stepInTraining, untriedProblem } from '../testing/homeSamples';
 import { minutesAgo, onePage, sampleUser } from '../testing/samples';
 import { never, withFrame } from '../testing/StoryFrame';
@@ -100,6 +101,16 @@ export const TwoContests: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Virtual')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to contest Night round' })).toHaveAttribute('href', '/contest/4/');
+    await stayWide();
+  },
+};
+
+/** A contest that stands still says so here, too. */
+export const PausedContest: Story = {
+  decorators: seen(returning({ contests: [entered(3, 'Autumn Invitational', pausedFor(true))] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paused')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:50 ?3:40:00 left$/);
     await stayWide();
   },
 };

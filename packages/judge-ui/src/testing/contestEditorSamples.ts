@@ -17,6 +17,7 @@ export const contestRow = (id: number, title: string, changes: Partial<EditedCon
   startTime: start,
   endTime: new Date(start.getTime() + 5 * HOUR_MS),
   duration: 18_000,
+  pauses: [],
   sealRank: true,
   sealRankTime: new Date(start.getTime() + 4 * HOUR_MS),
   openPrint: false,

@@ -18,6 +18,7 @@ export function contestRow(id: number, title: string, startedMinutesAgo: number,
     startTime: minutesAgo(startedMinutesAgo),
     endTime: minutesAgo(startedMinutesAgo - 300),
     duration: 18_000,
+    pauses: [],
     sealRank: false,
     sealRankTime: null,
     openPrint: false,
@@ -30,6 +31,12 @@ export function contestRow(id: number, title: string, startedMinutesAgo: number,
     ...more,
   };
 }
+
+/** What is different in a contest of the stories that is paused for half an hour, half of which is over. */
+export const pausedFor = (keepsSubmissions: boolean) => ({
+  endTime: minutesAgo(-235),
+  pauses: [{ startTime: minutesAgo(15), endTime: minutesAgo(-15), keepsSubmissions }],
+});
 
 const powers: ContestPowers = {
   read: true,

@@ -28,6 +28,7 @@ export const entered = (id: number, title: string, more: Partial<EnteredContest>
   title,
   startTime: minutesAgo(95),
   endTime: minutesAgo(-205),
+  pauses: [],
   now: minutesAgo(0),
   isVirtual: false,
   ...more,

@@ -1,7 +1,8 @@
+import type { ContestRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { acmRows, boardPage } from '../../testing/boardSamples';
-import { contestProblems, contestRow } from '../../testing/contestSamples';
+import { contestProblems, contestRow, pausedFor } from '../../testing/contestSamples';
 import { withFrame } from '../../testing/StoryFrame';
 import { OutsideBoard } from './OutsideBoard';
 
@@ -17,10 +18,11 @@ type Story = StoryObj<typeof meta>;
 const outsideBoard = fn<() => Promise<ReturnType<typeof boardPage>>>();
 
 /** A visitor, and a contest that started so many minutes ago. */
-const board = (startedMinutesAgo: number) =>
+const board = (startedMinutesAgo: number, more: Partial<ContestRow> = {}) =>
   withFrame(() => {
     outsideBoard.mockReset().mockImplementation(async () => boardPage(acmRows));
-    const contest = { ...contestRow(3, 'Autumn Invitational 秋季邀请赛', startedMinutesAgo, { openRank: true }), isSealed: false };
+    const row = contestRow(3, 'Autumn Invitational 秋季邀请赛', startedMinutesAgo, { openRank: true, ...more });
+    const contest = { ...row, isSealed: false };
     const problemList = startedMinutesAgo < 0 ? [] : contestProblems;
     return { answers: { contest: { outsideInfo: async () => ({ contest, problemList }), outsideBoard } } };
   });
@@ -44,5 +46,15 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('qinglan');
     await expect(outsideBoard).toHaveBeenCalled();
+  },
+};
+
+/** The clock stands, and so does the time that one can look back to. */
+export const Paused: Story = {
+  decorators: [board(95, pausedFor(true))],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:50 ?3:40:00 left$/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look back' }));
+    await expect(canvas.getByRole('slider', { name: 'Time on the scoreboard' })).toHaveAttribute('max', '80');
   },
 };

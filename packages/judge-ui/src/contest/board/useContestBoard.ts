@@ -67,7 +67,7 @@ export function useContestBoard(cid: number, source: BoardSource, query: Query, 
 /** How often a contest is asked for whose start has passed, but which the server has not started yet. */
 const START_MS = 5_000;
 
-/** A contest with an outside scoreboard, and its problems. It is asked for again when it starts, is sealed or ends. */
+/** A contest with an outside scoreboard, and its problems. It is asked for again when it starts, is sealed, is paused, goes on or ends. */
 export function useOutsideContest(cid: number) {
   const api = useApi();
   const [spreadMs] = useState(() => Math.random() * SPREAD_MS);

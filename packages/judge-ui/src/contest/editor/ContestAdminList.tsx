@@ -9,6 +9,7 @@ import { RowTitle } from '../../parts/list/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestRowActions } from './ContestRowActions';
+import { pauseOf } from '../summaryOf';
 import { useAdminContests, useContestMutations } from './useContestAdmin';
 
 /** All contests of the site, or of a group, with the hidden ones, the newest first. */
@@ -46,7 +47,7 @@ function useContestColumns(): readonly Column<EditedContestRow>[] {
         key: 'status',
         header: say('status'),
         width: '104px',
-        cell: ({ status }) => <Tag tone={tones[status as ContestPhase]}>{say(`status${status as ContestPhase}`)}</Tag>,
+        cell: row => <Status row={row} />,
       },
       {
         key: 'time',
@@ -73,6 +74,13 @@ function useContestColumns(): readonly Column<EditedContestRow>[] {
     ],
     [say, addresses],
   );
+}
+
+/** Whether the contest is on; a pause takes the place of "Running". */
+function Status({ row }: { row: EditedContestRow }) {
+  const say = usePhrases(contestAdminPhrases);
+  const status = row.status as ContestPhase;
+  return pauseOf(row) ? <Tag tone="warning">{say('paused')}</Tag> : <Tag tone={tones[status]}>{say(`status${status}`)}</Tag>;
 }
 
 function VisibleSwitch({ row }: { row: EditedContestRow }) {

@@ -18,6 +18,7 @@ export const contestAdminPhrases = phrases('contestAdmin', {
   status: { zh: '状态', en: 'Status' },
   'status-1': { zh: '未开始', en: 'Scheduled' },
   status0: { zh: '进行中', en: 'Running' },
+  paused: { zh: '暂停中', en: 'Paused' },
   status1: { zh: '已结束', en: 'Ended' },
   time: { zh: '时间', en: 'Time' },
   author: { zh: '作者', en: 'Author' },

@@ -2,7 +2,7 @@ import { ApiError, type Contest } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage, oiRows } from '../../testing/boardSamples';
-import { contestOf, contestProblems } from '../../testing/contestSamples';
+import { contestOf, contestProblems, pausedFor } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
 import { withFrame } from '../../testing/StoryFrame';
 import { HallBoard } from './HallBoard';
@@ -54,6 +54,13 @@ export const SealedOi: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Frozen')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('qinglan')).toBeVisible());
+  },
+};
+
+export const Paused: Story = {
+  decorators: [hanging(acmRows, pausedFor(true))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:50 ?3:40:00 left$/);
   },
 };
 

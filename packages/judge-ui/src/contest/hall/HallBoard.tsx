@@ -7,7 +7,7 @@ import { contestKeys } from '../../api/contestKeys';
 import { FailedPage } from '../../page/FailedPage';
 import { boardColumns } from '../board/boardColumns';
 import { boardPhrases } from '../board/boardPhrases';
-import { offsetOf, summaryOf } from '../summaryOf';
+import { offsetOf, timesOf } from '../summaryOf';
 import { useBoardStandings } from '../board/useBoardStandings';
 import { useContest } from '../useContest';
 import { useContestBoard } from '../board/useContestBoard';
@@ -72,7 +72,6 @@ function Board({ contest, answeredAt, problems }: BoardProps) {
   const [isScrolling, setScrolling] = useState(true);
   useAutoScroll(box, isScrolling);
   useSpace(() => setScrolling(before => !before));
-  const { startAt, endAt } = summaryOf(contest);
   return (
     <>
       <Head>
@@ -80,7 +79,7 @@ function Board({ contest, answeredAt, problems }: BoardProps) {
           <bdi>{contest.title}</bdi>
         </h1>
         {contest.isSealed && <Tag tone="warning">{sayHall('sealed')}</Tag>}
-        <Countdown startAt={startAt} endAt={endAt} serverOffsetMs={offsetOf(contest.now, answeredAt)} size="large" />
+        <Countdown {...timesOf(contest)} serverOffsetMs={offsetOf(contest.now, answeredAt)} size="large" />
       </Head>
       <Large>
         <Scoreboard.Root {...rows} problems={columns} shownName={contest.rankShowName} loading={board.isPending}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { contestRow } from '../../testing/contestSamples';
+import { contestRow, pausedFor } from '../../testing/contestSamples';
 import { sampleUser, onePage } from '../../testing/samples';
 import { addressIn, never, withFrame } from '../../testing/StoryFrame';
 import { StoryScreen } from '../../testing/StoryScreen';
@@ -49,6 +49,21 @@ export const User: Story = {
     await expect(addressIn(canvasElement)).toBe('/contest?type=1');
     await userEvent.click(canvas.getByRole('link', { name: 'Autumn Invitational 秋季邀请赛' }));
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/contest/3/'));
+  },
+};
+
+/** Whoever looks at the list sees that a contest stands still, and until when. */
+export const Paused: Story = {
+  decorators: [
+    withFrame({
+      user: sampleUser,
+      answers: { contest: { list: async () => onePage([contestRow(3, 'Autumn Invitational 秋季邀请赛', 95, pausedFor(false))]) } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paused')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:50 ?3:40:00 left$/);
+    await expect(canvas.getByText('5 hours')).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { WorkspaceBar } from '../../problem/workspace/WorkspaceBar';
 import { AnnouncementNotice } from '../AnnouncementNotice';
 import { contestProblemPhrases } from '../problems/contestProblemPhrases';
 import { ContestTabs } from '../ContestTabs';
-import { summaryOf } from '../summaryOf';
+import { timesOf } from '../summaryOf';
 
 interface ContestBarProps {
   contest: Contest;
@@ -21,14 +21,13 @@ interface ContestBarProps {
 /** The bar above a problem of a contest: the pages of the contest, its problems with the reader's status, and the time. */
 export function ContestBar({ contest, serverOffsetMs, problems, current, withTabs }: ContestBarProps) {
   const say = usePhrases(contestProblemPhrases);
-  const { startAt, endAt } = summaryOf(contest);
   const letters = useMemo(() => problems.map(problem => ({ ...problem, title: problem.displayTitle })), [problems]);
   return (
     <WorkspaceBar>
       <AnnouncementNotice contest={contest} />
       {withTabs && <ContestTabs contest={contest} tab="problems" />}
       <ProblemLetters label={say('label')} problems={letters} current={current} />
-      <Countdown startAt={startAt} endAt={endAt} serverOffsetMs={serverOffsetMs} />
+      <Countdown {...timesOf(contest)} serverOffsetMs={serverOffsetMs} />
     </WorkspaceBar>
   );
 }

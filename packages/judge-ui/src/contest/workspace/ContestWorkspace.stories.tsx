@@ -2,7 +2,7 @@ import { type Announcement, ApiError, type ContestPowers, Status } from '@oj/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftKey } from '../../problem/code/drafts';
-import { contestOf, contestProblems } from '../../testing/contestSamples';
+import { contestOf, contestProblems, pausedFor } from '../../testing/contestSamples';
 import type { Answers } from '../../testing/fakeApi';
 import { fakeJudging } from '../../testing/fakeJudging';
 import { announcement, sampleUser, languages, onePage, problemDetail, submission } from '../../testing/samples';
@@ -158,6 +158,26 @@ export const ReplacesUnseen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
     const again = within(await screen.findByRole('alertdialog', { name: 'Submit this problem once more?' }));
     await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  },
+};
+
+/** A pause in which nothing is accepted: the button says why, whatever the powers of the last answer were. */
+export const PausedWithoutSubmissions: Story = {
+  decorators: [inContest({}, [], () => ({ info: async () => contestOf(pausedFor(false)) }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Paused, resumes at 14:50 ?3:40:00 left$/);
+    await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
+    await expect(canvas.getByText('The contest is paused: submissions are accepted again when it goes on')).toBeVisible();
+  },
+};
+
+/** A pause in which submissions are accepted. */
+export const PausedWithSubmissions: Story = {
+  tags: ['vrt:skip'],
+  decorators: [inContest({}, [], () => ({ info: async () => contestOf(pausedFor(true)) }))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   },
 };

@@ -10,7 +10,7 @@ import { ProblemWorkspace, type ProblemWorkspaceProps } from '../../problem/work
 import { ClosedTab } from '../ClosedTab';
 import { ContestBar } from './ContestBar';
 import { contestPhrases } from '../contestPhrases';
-import { offsetOf } from '../summaryOf';
+import { offsetOf, pauseOf } from '../summaryOf';
 import { useBeforeSubmit } from './useBeforeSubmit';
 import { useContest } from '../useContest';
 import { useContestProblems } from '../problems/useContestProblems';
@@ -57,7 +57,9 @@ interface InContestProps extends Omit<ContestWorkspaceProps, 'cid'> {
 function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
   const sayRefusal = useScopeRefusal();
   const { data: problems = [] } = useContestProblems(contest.id);
-  const { submit, refusal } = contest.powers;
+  const { submit, refusal, manage } = contest.powers;
+  // Powers are as old as the answer that brought them.
+  const isClosed = !manage && pauseOf(contest)?.keepsSubmissions === false;
   const before = useBeforeSubmit(
     contest,
     problems.find(({ displayId }) => displayId === workspace.problemId),
@@ -66,7 +68,7 @@ function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
     <>
       <ProblemWorkspace
         {...workspace}
-        submitRefusal={submit ? undefined : sayRefusal(refusal)}
+        submitRefusal={submit && !isClosed ? undefined : sayRefusal(submit ? 'contest.paused' : refusal)}
         beforeSubmit={before.ask}
         above={
           <ContestBar
