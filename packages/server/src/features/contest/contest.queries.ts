@@ -1,14 +1,13 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, notInArray, type SQL, sql } from 'drizzle-orm';
-import { pausesOnWire } from '../../access/contestClock';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../../database/containing';
 import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
-import { netSeconds } from './contestClock.sql';
+import { netSeconds, wirePauses } from './contestClock.sql';
 import { isLeftOutIn } from './standing.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
@@ -47,7 +46,7 @@ export const contestRow = {
   startTime: startAt,
   endTime: endAt,
   duration: netSeconds,
-  pauses: sql`${pauses}`.mapWith(pausesOnWire),
+  pauses: wirePauses,
   sealRank: sql<boolean>`${sealAt} is not null`,
   sealRankTime: sealAt,
   openPrint,

@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { elapsedMs } from '@oj/ui/ranking';
-import type { ClockTimes, StoredPause } from '../../access/contestClock';
+import { type ClockTimes, pausesOnWire, type StoredPause } from '../../access/contestClock';
 import { contests } from './contest.table';
 
 /* The clock of a contest in queries: what `access/contestClock.ts` says of a moment, said of the column of a moment. */
@@ -46,3 +46,6 @@ export const countsIn = (contest: ClockTimes, submittedAt: AnyPgColumn, { withAf
 export const netSeconds = sql<number>`(extract(epoch from ${contests.endAt} - ${contests.startAt}) - coalesce((
   select sum(extract(epoch from (pause ->> 'endAt')::timestamptz - (pause ->> 'startAt')::timestamptz))
   from jsonb_array_elements(${contests.pauses}) as pause), 0))::integer`;
+
+/** The pauses of the contest of a row, in the form of the API. */
+export const wirePauses = sql`${contests.pauses}`.mapWith(pausesOnWire);

@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Caller, Locale } from '../../access/caller';
+import { pausesOnWire } from '../../access/contestClock';
 import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { siteTimeZone } from '../../siteTime';
+import { wirePauses } from '../contest/contestClock.sql';
 import { isListed as isListedContest, isRegistered as hasEntered, openRunOf } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
 import { isMember } from '../group/group.queries';
@@ -27,8 +29,15 @@ const MOST_CONTESTS = 2;
 const { id, title, startAt, endAt, groupId, visible } = contests;
 const isSoonOrRunning = sql`(${startAt} < now() + interval '1 hour' and ${endAt} > now())`;
 const now = sql`now()`.mapWith(startAt);
-const contest = { id, title, startTime: startAt, endTime: endAt, isVirtual: sql<boolean>`false`, now };
-const virtual = { ...contest, startTime: contestVirtualRuns.startAt, endTime: contestVirtualRuns.endAt, isVirtual: sql<boolean>`true` };
+const contest = { id, title, startTime: startAt, endTime: endAt, pauses: wirePauses, isVirtual: sql<boolean>`false`, now };
+const virtual = {
+  ...contest,
+  startTime: contestVirtualRuns.startAt,
+  endTime: contestVirtualRuns.endAt,
+  // The clock of a window never stands still.
+  pauses: sql`'[]'::jsonb`.mapWith(pausesOnWire),
+  isVirtual: sql<boolean>`true`,
+};
 
 const listOrder = sql`(length(${problems.problemId}), ${problems.problemId})`;
 
