@@ -58,7 +58,7 @@ export const Extend: Story = {
           list: async () => onePage([contestRow(5, 'Winter Regional', { status: 0 })]),
           move: async (move: object) => {
             done(move);
-            return { startTime: new Date(), endTime: new Date(), sealRankTime: null };
+            return { startTime: new Date(), endTime: new Date(), sealRankTime: null, pauses: [] };
           },
         },
       },
