@@ -122,7 +122,13 @@ test('a pause begins in the running contest, ends later than now, and meets no o
     { endTime: fromNow(-1) },
   ])
     expect(await code(cid, pause)).toBe('contest.pauseOutside');
-  for (const pause of [{}, { minutes: 5, endTime: fromNow(5) }, { minutes: 0 }, { minutes: 20_000 }, { endTime: '+275760-09-13T00:00:00Z' }])
+  for (const pause of [
+    {},
+    { minutes: 5, endTime: fromNow(5) },
+    { minutes: 0 },
+    { minutes: 20_000 },
+    { endTime: '+275760-09-13T00:00:00Z' },
+  ])
     expect(await code(cid, pause)).toBe('input.invalid');
   expect(await code(cid, { minutes: 30 })).toBe('done');
   expect(await code(cid, { minutes: 30 })).toBe('contest.pauseOverlaps');

@@ -86,7 +86,10 @@ const durationOf = (seconds: number) =>
 test('the pauses lie as the test means it', async () => {
   expect([first, second - first - PAUSE_S > 60]).toEqual([expect.any(Number), true]);
   expect(Number.isInteger(first) && Number.isInteger(second)).toBe(true);
-  expect(await root.contestEditor.read({ cid })).toMatchObject({ duration: NET_S, pauses: [{ keepsSubmissions: true }, { keepsSubmissions: false }] });
+  expect(await root.contestEditor.read({ cid })).toMatchObject({
+    duration: NET_S,
+    pauses: [{ keepsSubmissions: true }, { keepsSubmissions: false }],
+  });
 });
 
 test('the board counts without pauses, and a cell says the same', async () => {
@@ -125,9 +128,7 @@ test('problems count what counts', async () => {
   const problems = await ann.contest.problems({ cid });
   expect(problems.map(({ displayId, ac, total, myStatus }) => [displayId, ac, total, myStatus])).toEqual(
     Object.keys(submitted).map(label =>
-      label === 'G' || label === 'H'
-        ? [label, 0, 0, Status.notSubmitted]
-        : [label, 1, label === 'I' ? 2 : 1, accepted],
+      label === 'G' || label === 'H' ? [label, 0, 0, Status.notSubmitted] : [label, 1, label === 'I' ? 2 : 1, accepted],
     ),
   );
 });
@@ -161,7 +162,9 @@ test('a board that is kept hears of a pause that was noticed late', async () => 
   const before = timesOf(await rowOf());
   const told = await root.contestEditor.pause({ cid, startTime: new Date(from), minutes: 10, keepsSubmissions: true });
   const at = (from - startTime.getTime()) / 1_000 - 2 * PAUSE_S;
-  await expect.poll(async () => timesOf(await rowOf())).toEqual(before.map(([label, time]) => (label === 'J' ? [label, at] : [label, time])));
+  await expect
+    .poll(async () => timesOf(await rowOf()))
+    .toEqual(before.map(([label, time]) => (label === 'J' ? [label, at] : [label, time])));
   expect(await root.ccs.scoreboard({ cid })).toMatchObject({ contest_time: durationOf(at) });
   expect((await root.contest.rank({ cid, at: at + 600 })).records).toHaveLength(1);
   await root.contestEditor.changePause({ cid, startTime: told.pauses[2]?.startTime ?? '', endTime: null });
@@ -177,7 +180,9 @@ test('the resolver and virtual participants count the same, once the contest is 
   const momentOf = (time: string) => Date.parse(`${time.replaceAll('/', '-').replace(' ', 'T')}+08:00`) / 1_000;
   expect(momentOf(sealRankTime) - momentOf(startTime)).toBe(NET_S - 600);
   const rows = await root.scrollBoard.submissions({ cid });
-  const times = rows.flatMap(row => (row.status === Number(accepted) ? [[row.displayId, momentOf(row.submitTime) - momentOf(startTime)]] : []));
+  const times = rows.flatMap(row =>
+    row.status === Number(accepted) ? [[row.displayId, momentOf(row.submitTime) - momentOf(startTime)]] : [],
+  );
   const expected = timesOf(await rowOf());
   expect(times).toEqual(expected);
   const { frozen, final } = await root.contest.ceremony({ cid });

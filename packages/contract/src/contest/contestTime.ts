@@ -26,9 +26,13 @@ export const ContestMove = z.object({
 export type ContestMove = z.input<typeof ContestMove>;
 
 /** The end that the caller has read: a change that was decided upon other times is refused. */
-export const knownEndTime = z.optional(dateTime).check(
-  z.describe('End of the contest as the caller knows it. If it is another meanwhile, nothing changes (`contest.movedMeanwhile`). Missing: any.'),
-);
+export const knownEndTime = z
+  .optional(dateTime)
+  .check(
+    z.describe(
+      'End of the contest as the caller knows it. If it is another meanwhile, nothing changes (`contest.movedMeanwhile`). Missing: any.',
+    ),
+  );
 
 const told = {
   cid: id,

@@ -28,10 +28,6 @@ export const secondAt = (clock: ContestClock, moment: Date): number => Math.floo
 /** How long a contest lasts without its pauses, in ms. */
 export const netLengthMs = (contest: Pick<ClockTimes, 'startAt' | 'endAt' | 'pauses'>): number => elapsedMs(contest, contest.endAt);
 
-/** The pause in which a moment lies. */
-export const pauseAt = <Pause extends StoredPause>({ pauses }: { pauses: readonly Pause[] }, now: Date): Pause | undefined =>
-  pauses.find(({ startAt, endAt }) => new Date(startAt) <= now && now < new Date(endAt));
-
 /**
  * Whether submissions are refused now. A pause is stored up to a second before it begins, so that nothing which was accepted before lies in
  * it: it refuses from that moment on.

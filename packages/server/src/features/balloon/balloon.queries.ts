@@ -142,14 +142,7 @@ export class BalloonQueries {
         })
         .from(submissions)
         .innerJoin(users, eq(users.id, userId))
-        .where(
-          and(
-            belongsTo(heldContest(contest.id)),
-            eq(status, Status.accepted),
-            countsIn(contest, submittedAt),
-            mayBeRanked(contest),
-          ),
-        )
+        .where(and(belongsTo(heldContest(contest.id)), eq(status, Status.accepted), countsIn(contest, submittedAt), mayBeRanked(contest)))
         .orderBy(userId, problemId, second, id),
     );
   }

@@ -14,7 +14,14 @@ afterEach(() => void vi.useRealTimers());
 
 const CID = 7;
 const [ON_BOARD, ORGANISER, STRANGER] = [3, 4, 99];
-const contest = { id: CID, type: 0, startAt: new Date(0), endAt: new Date(18_000_000), pauses: [] as BoardContest['pauses'], sealAt: null } as BoardContest;
+const contest = {
+  id: CID,
+  type: 0,
+  startAt: new Date(0),
+  endAt: new Date(18_000_000),
+  pauses: [] as BoardContest['pauses'],
+  sealAt: null,
+} as BoardContest;
 const oneTry = (id: number, userId: number) => ({ id, userId, problemId: 5, status: Status.accepted, score: null, timeMs: 10, second: 60 });
 
 /** A contest in which two have submitted, one of them an organiser. Nothing here reaches the database. */

@@ -44,7 +44,9 @@ export class ContestStandings {
           inArray(submissions.status, countedStatuses as Status[]),
           mayBeShown(contest),
           problemIds && inArray(submissions.problemId, problemIds),
-          isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined,
+          isSealed(contest, now) && !powers.pastSeal && contest.sealAt
+            ? isEarlier(contest, submissions.submittedAt, contest.sealAt)
+            : undefined,
         ),
       )
       .groupBy(submissions.problemId, submissions.status);

@@ -114,5 +114,7 @@ test.each([
 });
 
 test('a pause is named by its start', () => {
-  expect(() => ending('11:10:00', null, paused('10:59:59', '11:30:00'))).toThrow(expect.objectContaining({ code: 'contest.objectNotFound' }));
+  expect(() => ending('11:10:00', null, paused('10:59:59', '11:30:00'))).toThrow(
+    expect.objectContaining({ code: 'contest.objectNotFound' }),
+  );
 });

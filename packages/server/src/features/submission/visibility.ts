@@ -80,7 +80,8 @@ export function knownIn(scoped: InContest): SQL | undefined {
   const own = eq(submissions.userId, caller.id);
   const sealed = isSealed(contest, now);
   if (sealed && isOi(contest)) return and(ofHere, own);
-  const isBeforeSeal = contest.sealAt && (sealed || now < contest.sealAt) ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined;
+  const isBeforeSeal =
+    contest.sealAt && (sealed || now < contest.sealAt) ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined;
   return and(ofHere, or(own, and(not(isLeftOutIn(contest.id, submissions.userId)), isBeforeSeal)));
 }
 
