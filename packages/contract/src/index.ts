@@ -62,7 +62,8 @@ export {
 } from './discussionLimits';
 export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
-export { ApiError, errors, isErrorCode, refusalAfter, secondsOf, type ErrorCode, type ScopeRefusal } from './api/errors';
+export { ApiError, refusalAfter, secondsOf } from './api/apiError';
+export { errors, isErrorCode, type ErrorCode, type ScopeRefusal } from './api/errors';
 export { errorTexts } from './api/errorTexts';
 export {
   type Assignment,

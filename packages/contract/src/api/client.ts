@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { ApiError, isErrorCode, type ErrorCode } from './errors';
+import { ApiError } from './apiError';
+import { isErrorCode, type ErrorCode } from './errors';
 import type { Answer, ClientInput, Endpoint, ClientOutput } from './endpoint';
 
 export type EndpointTree = { [name: string]: Endpoint | EndpointTree };

@@ -1,5 +1,6 @@
 import type { CallOptions, Client } from './client';
-import { ApiError, type ErrorCode } from './errors';
+import { ApiError } from './apiError';
+import type { ErrorCode } from './errors';
 import { pause } from './pause';
 import { UPLOAD_PART_BYTES, type uploadInParts } from './uploadInParts';
 
