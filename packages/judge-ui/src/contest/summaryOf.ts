@@ -18,7 +18,11 @@ interface Times {
 export const timesOf = ({ startTime, endTime, pauses }: Times): ContestTimes & { pauses: PauseOfClock[] } => ({
   startAt: startTime.getTime(),
   endAt: endTime.getTime(),
-  pauses: pauses.map(({ startTime: from, endTime: to, keepsSubmissions }) => ({ startAt: from.getTime(), endAt: to.getTime(), keepsSubmissions })),
+  pauses: pauses.map(({ startTime: from, endTime: to, keepsSubmissions }) => ({
+    startAt: from.getTime(),
+    endAt: to.getTime(),
+    keepsSubmissions,
+  })),
 });
 
 /** The pause in which a contest is at a moment of the server, by default that of the answer; undefined while its clock runs. */

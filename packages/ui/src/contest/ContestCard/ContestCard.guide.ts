@@ -18,5 +18,8 @@ export const guide: Guide = {
     en: ['“Autumn Invitational, article”', '“Starts Sat, Oct 17, 2026, 13:00. Lasts 5 hours”', '“Running”'],
     zh: ['“Autumn Invitational，文章”', '“开始 2026年10月17日周六 13:00，时长 5小时”', '“进行中”'],
   },
-  content: ['A pause takes the place of “Running”; the clock says when the contest resumes.', '“Protected” is explained on hover; say it on the page of the contest too.'],
+  content: [
+    'A pause takes the place of “Running”; the clock says when the contest resumes.',
+    '“Protected” is explained on hover; say it on the page of the contest too.',
+  ],
 };

@@ -73,9 +73,7 @@ export const ContestCard = forwardRef<HTMLElement, ContestCardProps>(function Co
           <AuthTag auth={auth} />
           <PhaseTag phase={phase} paused={pauseAt(contest, clock) !== undefined} />
         </Tags>
-        {phase !== 'ended' && (
-          <Countdown startAt={startAt} endAt={endAt} pauses={pauses} serverOffsetMs={serverOffsetMs} now={now} />
-        )}
+        {phase !== 'ended' && <Countdown startAt={startAt} endAt={endAt} pauses={pauses} serverOffsetMs={serverOffsetMs} now={now} />}
         {actions}
       </End>
     </Root>

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { acmMark, oiMark } from './cellMark';
 import { cellPhrases } from './cellPhrases';
-import { clockText, durationText, freezeShareOf, isFrozen, leftText, lengthMs, pauseAt, phaseOf, playedMs, progressOf } from '../Countdown/contestClock';
+import {
+  clockText,
+  durationText,
+  freezeShareOf,
+  isFrozen,
+  leftText,
+  lengthMs,
+  pauseAt,
+  phaseOf,
+  playedMs,
+  progressOf,
+} from '../Countdown/contestClock';
 import { sayFrom } from '../../locale/sayFrom';
 import { medalCounts, medalOf } from '../../ranking/medals';
 import { rankChanges } from '../../ranking/rankChanges';
@@ -131,7 +142,13 @@ it('cuts pauses out of the clock, and stands still in them', () => {
 });
 
 it('knows nothing of pauses before the start or after the end', () => {
-  const around = { ...times, pauses: [{ startAt: hours(1), endAt: hours(2) }, { startAt: hours(20), endAt: hours(21) }] };
+  const around = {
+    ...times,
+    pauses: [
+      { startAt: hours(1), endAt: hours(2) },
+      { startAt: hours(20), endAt: hours(21) },
+    ],
+  };
   expect([hours(1.5), hours(20.5)].map(now => pauseAt(around, now))).toEqual([undefined, undefined]);
   expect([hours(14), hours(18), hours(22)].map(now => playedMs(around, now))).toEqual([hours(1), hours(5), hours(5)]);
 });
