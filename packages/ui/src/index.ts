@@ -94,7 +94,8 @@ export { type JudgedCase, type JudgedSubtask } from './judge/CaseGrid/judgedCase
 export { RelativeTime, type RelativeTimeProps } from './primitives/RelativeTime/RelativeTime';
 export { useNow } from './primitives/RelativeTime/useNow';
 export { formatCount, formatMemory, formatTime } from './format/measures';
-export { formatClock, formatMoment } from './format/moments';
+export { formatClock } from './format/clock';
+export { formatMoment } from './format/moments';
 export { SubmissionTable, type SubmissionTableProps } from './judge/SubmissionTable/SubmissionTable';
 export { type SubmissionRecord, type SubmissionTarget } from './judge/SubmissionTable/submissionRecord';
 export { submissionColumnKeys, type SubmissionColumn } from './judge/SubmissionTable/submissionTablePhrases';

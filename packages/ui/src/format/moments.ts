@@ -5,7 +5,3 @@ export const formatDay = (moment: Date): string => dayjs(moment).format('YYYY-MM
 
 /** `YYYY-MM-DD HH:mm:ss` of a moment, in the reader's time zone: an exact time is written alike in every language. */
 export const formatMoment = (moment: Date): string => dayjs(moment).format('YYYY-MM-DD HH:mm:ss');
-
-/** `HH:mm` of a moment, before it `MM-DD` when that is another day than that of `now`. */
-export const formatClock = (moment: Date, now: Date): string =>
-  dayjs(moment).format(dayjs(moment).isSame(now, 'day') ? 'HH:mm' : 'MM-DD HH:mm');

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { type ContestPause, durationText, leftText, lengthMs, pauseAt, phaseOf, playedMs } from './contestClock';
-import { formatClock } from '../../format/moments';
+import { formatClock } from '../../format/clock';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';

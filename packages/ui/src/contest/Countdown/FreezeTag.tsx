@@ -1,5 +1,5 @@
 import { Snowflake } from 'lucide-react';
-import { formatClock } from '../../format/moments';
+import { formatClock } from '../../format/clock';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { Tag } from '../../primitives/Tag/Tag';
 import { type ContestTimes, durationText, isFrozen, leftText, phaseOf, playedMs } from './contestClock';
