@@ -85,7 +85,7 @@ test(
     await page.getByRole('button', { name: 'More for “Spring Cup”' }).click();
     await page.getByRole('menuitem', { name: 'Change the time' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Text of the announcement' }).fill('Because of a wrong test case.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Change the time' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the end' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await rival.page.getByText('The time of the contest changes').first().waitFor();
 

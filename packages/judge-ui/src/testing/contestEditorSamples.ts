@@ -1,4 +1,5 @@
 import type { ContestEntry, EditedContest, EditedContestRow, EditedRow } from '@oj/contract';
+import { minutesAgo } from './samples';
 
 const HOUR_MS = 3_600_000;
 const start = new Date('2026-03-21T01:00:00Z');
@@ -62,6 +63,17 @@ export const editedContest: EditedContest = {
     { priority: 1, name: 'Silver', background: '#c0c4cc', color: '#26282c', num: 20 },
   ],
 };
+
+/** The same contest while it is held: it started 95 minutes ago by the clock of the stories, and lasts five hours. */
+export const heldContest = (more: Partial<EditedContest> = {}): EditedContest => ({
+  ...editedContest,
+  status: 0,
+  now: minutesAgo(0),
+  startTime: minutesAgo(95),
+  endTime: minutesAgo(-205),
+  sealRankTime: minutesAgo(-145),
+  ...more,
+});
 
 const problemRow = (id: number, problemId: string, title: string): EditedRow => ({
   id,

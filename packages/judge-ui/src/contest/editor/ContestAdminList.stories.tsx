@@ -2,7 +2,8 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, author, root } from '../../testing/AdminScreen';
-import { contestRow, contestRows } from '../../testing/contestEditorSamples';
+import { contestRow, contestRows, heldContest } from '../../testing/contestEditorSamples';
+import { pausedFor } from '../../testing/contestSamples';
 import { onePage } from '../../testing/samples';
 import { never, withFrame } from '../../testing/StoryFrame';
 import { ContestAdminList } from './ContestAdminList';
@@ -47,57 +48,37 @@ export const Mixed: Story = {
   },
 };
 
-/** Ten more minutes for a running contest, and everybody in it is told. */
-export const Extend: Story = {
+/** A contest that stands still; its menu leads to the dialog that lets it go on. */
+export const Paused: Story = {
   beforeEach: () => void done.mockReset(),
   decorators: [
-    withFrame(() => ({
-      user: root,
-      answers: {
-        contestEditor: {
-          list: async () => onePage([contestRow(5, 'Winter Regional', { status: 0 })]),
-          move: async (move: object) => {
-            done(move);
-            return { startTime: new Date(), endTime: new Date(), sealRankTime: null, pauses: [] };
+    withFrame(() => {
+      const paused = heldContest({ title: 'Winter Regional', ...pausedFor(true) });
+      return {
+        user: root,
+        answers: {
+          contestEditor: {
+            list: async () => onePage([contestRow(1, 'Winter Regional', paused)]),
+            read: async () => paused,
+            changePause: async (change: object) => {
+              done(change);
+              return paused;
+            },
           },
         },
-      },
-    })),
+      };
+    }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for “Winter Regional”' }));
+    await expect(await canvas.findByText('Paused')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for “Winter Regional”' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the time' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const minutes = dialog.getByRole('textbox', { name: 'Minutes later' });
-    await userEvent.clear(minutes);
-    await userEvent.type(minutes, '1.5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the time' }));
-    await dialog.findByText(/Enter a whole number/);
-    await expect(done).not.toHaveBeenCalled();
-    await userEvent.clear(minutes);
-    await userEvent.type(minutes, '10');
-    // The text is proposed until somebody writes another.
-    const text = dialog.getByRole('textbox', { name: 'Text of the announcement' });
-    await expect(text).toHaveDisplayValue(/^The contest ends at .+ now, not at .+ \(UTC[+-]\d\d:\d\d\)\.$/);
-    await userEvent.clear(text);
-    await userEvent.type(text, 'Fifteen more minutes.');
-    await userEvent.clear(minutes);
-    await userEvent.type(minutes, '15');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the time' }));
-    const announcement = { title: 'The time of the contest changes', content: 'Fifteen more minutes.' };
-    await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 5, part: 'end', minutes: 15, announcement }));
-    await screen.findByText('The time is changed');
-  },
-};
-
-/** What the dialog looks like before anything is typed. */
-export const TimeDialog: Story = {
-  decorators: [withFrame({ user: root, answers })],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the time' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: /The whole contest/ }));
-    await screen.findByText(/^Starts/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the time of “Winter Regional”' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Resume now/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith(expect.objectContaining({ cid: 1, endTime: null })));
+    await screen.findByText('The contest goes on');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

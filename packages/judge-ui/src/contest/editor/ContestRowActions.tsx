@@ -24,7 +24,7 @@ import { may } from '../../session/may';
 import { useUser } from '../../session/SessionProvider';
 import { AcceptedCodeDialog } from './AcceptedCodeDialog';
 import { contestAdminPhrases } from './contestAdminPhrases';
-import { ContestMoveDialog } from './ContestMoveDialog';
+import { ContestTimeDialog } from './time/ContestTimeDialog';
 import { useContestDownloads, useContestMutations } from './useContestAdmin';
 
 const ENDED = 1;
@@ -78,7 +78,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
         entries={entries}
       />
       <AcceptedCodeDialog cid={cid} open={isTaking} onClose={() => setIsTaking(false)} />
-      <ContestMoveDialog row={row} open={isMoving} onClose={() => setIsMoving(false)} />
+      <ContestTimeDialog cid={cid} title={title} open={isMoving} onClose={() => setIsMoving(false)} />
       <ConfirmDialog
         title={say('removeAsk', { title })}
         description={say('removeLead')}

@@ -7,6 +7,7 @@ import { useAdminScope } from '../../page/AdminScope';
 import type { ImportedTarget } from '../../problem/entries/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/entries/OwnProblemDialog';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
+import type { TimeCall } from './time/timeActs';
 
 type Calls = typeof contract.contestEditor;
 
@@ -19,7 +20,9 @@ function useContestAdminScope() {
     api,
     calls: ({ contestEditor, groupContest }: Api) => (gid === undefined ? contestEditor : groupContest),
     keys: {
+      all: ['admin', 'contest', key] as const,
       lists: ['admin', 'contest', key, 'list'] as const,
+      times: (cid: number) => ['admin', 'contestTimes', key, cid] as const,
       one: (cid: number) => ['admin', 'contest', key, cid] as const,
       announcements: (cid: number) => ['admin', 'contest', key, cid, 'announcements'] as const,
       problems: (cid: number) => ['admin', 'contest', key, cid, 'problems'] as const,
@@ -70,10 +73,24 @@ export function useContestMutations() {
     changeVisible: useChange(keys.lists, (api, { id: cid, visible }: Pick<EditedContestRow, 'id' | 'visible'>) =>
       calls(api).changeVisible({ cid, visible }),
     ),
-    move: useChange(keys.lists, (api, move: ClientInput<Calls['move']>) => calls(api).move(move)),
     clone: useChange(keys.lists, (api, cid: number) => calls(api).clone({ cid })),
     remove: useChange(keys.lists, (api, cid: number) => calls(api).remove({ cid })),
   };
+}
+
+/** The times of a contest, as they are when they are asked for. Only `refetch` reads them again: an act is decided upon what was read. */
+export function useContestTimes(cid: number) {
+  const { api, calls, keys } = useContestAdminScope();
+  return useQuery({ queryKey: keys.times(cid), staleTime: Infinity, gcTime: 0, queryFn: () => calls(api).read({ cid }) });
+}
+
+/** Changes the times of a contest, and answers the new ones. */
+export function useChangeTime() {
+  const { calls, keys } = useContestAdminScope();
+  return useChange(keys.all, (api, wanted: TimeCall) => {
+    if (wanted.call === 'move') return calls(api).move(wanted.input);
+    return wanted.call === 'pause' ? calls(api).pause(wanted.input) : calls(api).changePause(wanted.input);
+  });
 }
 
 /** What organisers take out of a contest: the real board, also while it is sealed. */
