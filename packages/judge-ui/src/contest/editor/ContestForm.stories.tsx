@@ -1,8 +1,10 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
-import { editedContest } from '../../testing/contestEditorSamples';
+import { editedContest, heldContest } from '../../testing/contestEditorSamples';
+import { pausedFor } from '../../testing/contestSamples';
+import { minutesAgo } from '../../testing/samples';
 import { withFrame } from '../../testing/StoryFrame';
 import { ContestForm } from './ContestForm';
 
@@ -90,6 +92,117 @@ export const New: Story = {
       sealRank: true,
       awardConfigList: [],
     });
+  },
+};
+
+/** The times of a contest that runs are shown, and change in the dialog; what is edited meanwhile stays. */
+export const Running: Story = {
+  beforeEach: forget,
+  decorators: [
+    withFrame(() => {
+      let contest = heldContest();
+      return {
+        user: root,
+        answers: {
+          contestEditor: {
+            ...answers.contestEditor,
+            read: async () => contest,
+            move: async () => (contest = heldContest({ endTime: minutesAgo(-215) })),
+          },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!');
+    await expect(canvas.queryByRole('button', { name: /^End/ })).toBeNull();
+    await expect(canvas.getByText(/18:00 \(UTC.*\)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change the time of/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change the end' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/18:10 \(UTC.*\)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Spring Regional, Practice Round!',
+      endTime: minutesAgo(-215),
+      knownEndTime: minutesAgo(-215),
+    });
+  },
+};
+
+/** A pause is told with the times; two of them have been. */
+export const Paused: Story = {
+  decorators: [
+    withFrame(() => {
+      const [pause] = pausedFor(true).pauses;
+      const earlier = { startTime: minutesAgo(80), endTime: minutesAgo(70), keepsSubmissions: false };
+      const contest = heldContest({ endTime: minutesAgo(-245), pauses: pause ? [earlier, pause] : [] });
+      return { user: root, answers: { contestEditor: { ...answers.contestEditor, read: async () => contest } } };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The contest is paused and resumes at .+14:50\.$/)).toBeVisible();
+    await expect(canvas.getByText(/13:15 – 13:25, .+14:20 – 14:50$/)).toBeVisible();
+    await expect(canvas.getByText('5 hours')).toBeVisible();
+  },
+};
+
+/** Somebody else has changed the times: that stands at them, with what helps. */
+export const MovedMeanwhile: Story = {
+  beforeEach: forget,
+  decorators: [
+    withFrame(() => {
+      let contest = heldContest();
+      const change = async (draft: { knownEndTime?: unknown }) => {
+        saved(draft);
+        if (draft.knownEndTime === contest.endTime) return;
+        throw new ApiError('contest.movedMeanwhile');
+      };
+      const read = async () => {
+        const answer = contest;
+        contest = heldContest({ endTime: minutesAgo(-235) });
+        return answer;
+      };
+      return { user: root, answers: { contestEditor: { ...answers.contestEditor, read, change } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = within(await canvas.findByRole('alert'));
+    await userEvent.click(summary.getByRole('button', { name: /^Times: The times of the contest have been changed/ }));
+    await expect(canvas.getByRole('button', { name: 'Change the time' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the times again' }));
+    await expect(await canvas.findByText(/18:30 \(UTC.*\)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Spring Regional, Practice Round!');
+  },
+};
+
+/** A freeze that has begun is not ended by the way: what everybody will see is told before. */
+export const OpensTheBoard: Story = {
+  beforeEach: forget,
+  decorators: [
+    withFrame(() => ({
+      user: root,
+      answers: { contestEditor: { ...answers.contestEditor, read: async () => heldContest({ sealRankTime: minutesAgo(20) }) } },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Freeze the scoreboard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Open the board now?' }));
+    await expect(asked.getByText(/^Everybody sees all results since the freeze/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Open the board now?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Open the board' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ sealRank: false, sealRankTime: null })));
+    await screen.findByText('Update Successfully');
   },
 };
 

@@ -1,3 +1,4 @@
+import { ApiError, contestTypes, type EditedContest, type ErrorCode } from '@oj/contract';
 import { Skeleton, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered, Megaphone } from 'lucide-react';
 import { useState } from 'react';
@@ -6,17 +7,20 @@ import { useAttachments } from '../../attachment/useAttachments';
 import { useAdminScope, useAdminTitle } from '../../page/AdminScope';
 import { AdminHeader } from '../../page/AdminHeader';
 import { useItemName } from '../../page/ItemNames';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { SaveBar } from '../../parts/form/SaveBar';
 import { SaveForm } from '../../parts/form/SaveForm';
 import { useSaveForm } from '../../parts/form/useSaveForm';
+import { boardPhrases } from '../board/boardPhrases';
+import { offsetOf } from '../summaryOf';
 import { AwardsSection } from './AwardsSection';
 import { BasicsSection } from './BasicsSection';
 import { BoardSection } from './BoardSection';
 import { contestFormPhrases } from './contestFormPhrases';
-import { type ContestValues, type Fault, faultsOf } from './contestValues';
+import { type ContestValues, type Fault, faultsOf, opensBoard } from './contestValues';
 import { EntrySection } from './EntrySection';
 import { TimesSection } from './TimesSection';
 import { useOpenedContest, useSaveContest } from './useContestAdmin';
@@ -31,7 +35,7 @@ interface ContestFormProps {
 /** The editor of a contest. */
 export function ContestForm({ cid, onCreated }: ContestFormProps) {
   const say = usePhrases(contestFormPhrases);
-  const { data, error, refetch } = useOpenedContest(cid);
+  const { data, error, refetch, dataUpdatedAt } = useOpenedContest(cid);
   const { addresses } = useAdminScope();
   const heading = say(cid === undefined ? 'create' : 'edit');
   useAdminTitle(heading);
@@ -50,7 +54,18 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
       />
       {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton shape="block" height={480} />}
-      {data && <Fields key={cid ?? 'new'} cid={cid} before={data.values} onCreated={onCreated} onTitle={setSavedTitle} />}
+      {data && (
+        <Fields
+          key={cid ?? 'new'}
+          cid={cid}
+          before={data.values}
+          contest={data.contest}
+          serverOffsetMs={offsetOf(data.contest?.now, dataUpdatedAt)}
+          onReload={refetch}
+          onCreated={onCreated}
+          onTitle={setSavedTitle}
+        />
+      )}
     </>
   );
 }
@@ -73,18 +88,47 @@ function Links({ cid }: { cid: number }) {
   );
 }
 
-function Fields({ cid, before, onCreated, onTitle }: ContestFormProps & { before: ContestValues; onTitle: (saved: string) => void }) {
+/** Refusals that are about the times. */
+const errorFields: Partial<Record<ErrorCode, keyof ContestValues>> = {
+  'contest.wouldBeOver': 'endTime',
+  'contest.endInPause': 'endTime',
+  'contest.movedMeanwhile': 'endTime',
+};
+
+interface FieldsProps extends ContestFormProps {
+  before: ContestValues;
+  contest: EditedContest | undefined;
+  /** Clock of the server minus clock of this device, in ms. */
+  serverOffsetMs: number;
+  /** Reads the contest again. */
+  onReload: () => Promise<unknown>;
+  onTitle: (saved: string) => void;
+}
+
+function Fields({ cid, before, contest, serverOffsetMs, onReload, onCreated, onTitle }: FieldsProps) {
   const say = usePhrases(contestFormPhrases);
   const toast = useToast();
   const attachments = useAttachments();
   const { mutateAsync } = useSaveContest(cid);
   const isNew = cid === undefined;
+  const [isMoved, setIsMoved] = useState(false);
+  const opening = useQuestion();
   const form = useSaveForm({
     stored: before,
     shouldFocusError: false,
     faultsOf: values => faultsOf(values, cid),
     sayFault: (fault: Fault) => say(fault),
-    save: values => mutateAsync(values),
+    errorFields,
+    save: async (values, _, stored) => {
+      setIsMoved(false);
+      if (!isNew && opensBoard(stored, values, new Date(Date.now() + serverOffsetMs)) && !(await opening.ask())) return false;
+      try {
+        return await mutateAsync({ values, knownEndTime: stored.endTime ?? undefined });
+      } catch (reason) {
+        setIsMoved(reason instanceof ApiError && reason.code === 'contest.movedMeanwhile');
+        throw reason;
+      }
+    },
     storedAfter: (_, sent) => ({ ...sent, pwd: '', hasPassword: sent.hasPassword || !!sent.pwd }),
     onSaved: (made, sent) => {
       attachments.settle(sent.description);
@@ -93,16 +137,54 @@ function Fields({ cid, before, onCreated, onTitle }: ContestFormProps & { before
       if (isNew) onCreated(made);
     },
   });
+  const reload = async () => {
+    await onReload();
+    setIsMoved(false);
+    form.methods.clearErrors('endTime');
+  };
   return (
     <SaveForm form={form}>
       <FaultSummary sectionOf={field => say(sectionOf(field))} />
       <BasicsSection isNew={isNew} attachments={attachments} />
-      <TimesSection />
+      <TimesSection contest={contest} onReload={isMoved ? () => void reload() : undefined} />
       <EntrySection />
       <BoardSection />
       <AwardsSection />
       <SaveBar isNew={isNew} />
+      <OpenBoardQuestion type={contest?.type} {...opening} />
     </SaveForm>
+  );
+}
+
+interface Question {
+  isAsked: boolean;
+  answer: (isAgreed: boolean) => void;
+}
+
+/** A question that a save waits for. */
+function useQuestion(): Question & { ask: () => Promise<boolean> } {
+  const [asked, setAsked] = useState<{ answer: (isAgreed: boolean) => void }>();
+  const ask = () => new Promise<boolean>(resolve => setAsked({ answer: resolve }));
+  const answer = (isAgreed: boolean) => {
+    asked?.answer(isAgreed);
+    setAsked(undefined);
+  };
+  return { isAsked: asked !== undefined, ask, answer };
+}
+
+/** A freeze that has begun is not ended by the way: what becomes visible is told first. */
+function OpenBoardQuestion({ type, isAsked, answer }: Question & { type: number | undefined }) {
+  const say = usePhrases(boardPhrases);
+  return (
+    <ConfirmDialog
+      title={say('openBoardAsk')}
+      description={say(type === contestTypes.oi ? 'openOi' : 'openAcm')}
+      confirm={say('openBoard')}
+      tone="primary"
+      open={isAsked}
+      onClose={() => answer(false)}
+      onConfirm={() => answer(true)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { Card, DateTimePicker, RadioGroup, usePhrases } from '@oj/ui';
+import { contestPhases, type EditedContest } from '@oj/contract';
+import { Button, Card, DateTimePicker, RadioGroup, usePhrases } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../parts/form/SwitchField';
@@ -7,13 +8,23 @@ import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealCh
 import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
 import { SealTimeline } from './SealTimeline';
+import { contestTimePhrases } from './time/contestTimePhrases';
+import { HeldTimes } from './time/HeldTimes';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+interface TimesSectionProps {
+  /** The contest as it was read; absent for a new one. The times of one that runs change in a dialog of their own. */
+  contest: EditedContest | undefined;
+  /** Reads the times again, which somebody else has changed meanwhile; undefined while nothing is known of that. */
+  onReload: (() => void) | undefined;
+}
+
 /** When the contest is, and when its board is sealed. */
-export function TimesSection() {
+export function TimesSection({ contest, onReload }: TimesSectionProps) {
   const say = usePhrases(contestFormPhrases);
+  const sayTime = usePhrases(contestTimePhrases);
   const { control } = useFormContext<ContestValues>();
   const values = useWatch({ control }) as ContestValues;
   const durationMs = durationOf(values);
@@ -21,19 +32,34 @@ export function TimesSection() {
   return (
     <Card title={say('times')} description={say('sealLead')}>
       <Rows>
-        <FieldRow>
-          <Moment name="startTime" />
-          <Moment name="endTime" />
-        </FieldRow>
-        <QuietLine as="output">
-          {durationMs > 0 &&
-            say('duration', { hours: Math.floor(durationMs / HOUR_MS), minutes: Math.floor((durationMs % HOUR_MS) / MINUTE_MS) })}
-        </QuietLine>
+        {contest?.status === contestPhases.running ? <HeldTimes contest={contest} /> : <FreeTimes durationMs={durationMs} />}
+        {onReload && (
+          <Button size="small" style={{ justifySelf: 'start' }} onClick={onReload}>
+            {sayTime('reload')}
+          </Button>
+        )}
         <OnOff name="sealRank" />
         {values.sealRank && <SealFields values={values} onChoice={chooseSeal} />}
         {durationMs > 0 && <SealTimeline values={values} />}
       </Rows>
     </Card>
+  );
+}
+
+/** The times of a contest that does not run yet, or is over. */
+function FreeTimes({ durationMs }: { durationMs: number }) {
+  const say = usePhrases(contestFormPhrases);
+  return (
+    <>
+      <FieldRow>
+        <Moment name="startTime" />
+        <Moment name="endTime" />
+      </FieldRow>
+      <QuietLine as="output">
+        {durationMs > 0 &&
+          say('duration', { hours: Math.floor(durationMs / HOUR_MS), minutes: Math.floor((durationMs % HOUR_MS) / MINUTE_MS) })}
+      </QuietLine>
+    </>
   );
 }
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { editedContest } from '../../testing/contestEditorSamples';
-import { type ContestValues, draftOf, faultsOf, isSealPossible, newContest, ruleTextOf, sealTimeOf, valuesOf } from './contestValues';
+import {
+  type ContestValues,
+  draftOf,
+  faultsOf,
+  isSealPossible,
+  newContest,
+  opensBoard,
+  ruleTextOf,
+  sealTimeOf,
+  valuesOf,
+} from './contestValues';
 
 const MINUTE_MS = 60_000;
 const fresh = newContest(new Date('2026-03-20T10:20:00Z'));
@@ -87,4 +97,21 @@ test('signs of the rule’s own form cannot be part of a name', () => {
   expect(ruleTextOf({ prefix: 'a<b>', suffix: '', start: '1', end: '2', extra: '' })).toBe(
     '<prefix>ab</prefix><suffix></suffix><start>1</start><end>2</end><extra></extra>',
   );
+});
+
+describe('the board is opened by', () => {
+  const now = new Date('2026-03-21T05:30:00Z');
+  const stored = valuesOf({ ...editedContest, now });
+  const ended = { ...stored, autoRealRank: false };
+  test.each<[string, ContestValues, Partial<ContestValues>, Date, boolean]>([
+    ['switching a freeze off that has begun', stored, { sealRank: false }, now, true],
+    ['a later beginning', stored, { sealRankTime: new Date(now.getTime() + MINUTE_MS) }, now, true],
+    ['no other change', stored, { title: 'Other' }, now, false],
+    ['no earlier beginning', stored, { sealRankTime: stored.startTime }, now, false],
+    ['nothing before the freeze', stored, { sealRank: false }, new Date('2026-03-21T04:59:00Z'), false],
+    ['letting it open by itself after the end', ended, { autoRealRank: true }, new Date('2026-03-21T06:30:00Z'), true],
+    ['nothing once it is open', stored, { sealRank: false }, new Date('2026-03-21T06:30:00Z'), false],
+  ])('%s', (_, before, changes, at, isOpened) => {
+    expect(opensBoard(before, { ...before, ...changes }, at)).toBe(isOpened);
+  });
 });

@@ -78,6 +78,16 @@ export function sealTimeOf(values: ContestValues): Date | null {
   return endTime && new Date(endTime.getTime() - (sealLengths[sealChoice] ?? 0));
 }
 
+/** Whether the board is sealed at a moment, by the values of the form. */
+const isSealedAt = (values: ContestValues, now: Date): boolean => {
+  const sealedAt = sealTimeOf(values);
+  return sealedAt !== null && sealedAt <= now && (!values.autoRealRank || values.endTime === null || now < values.endTime);
+};
+
+/** Whether these values open a board that is sealed at a moment by the stored ones. */
+export const opensBoard = (stored: ContestValues, values: ContestValues, now: Date): boolean =>
+  isSealedAt(stored, now) && !isSealedAt(values, now);
+
 /** What is sealed of a contest unless somebody chooses. */
 export const usualSeal = (type: number, durationMs: number): SealChoice =>
   type === contestTypes.acm && durationMs >= HOUR_MS ? 'hour' : 'whole';

@@ -54,13 +54,13 @@ export function useOpenedContest(cid: number | undefined) {
   });
 }
 
-/** Saves, and answers the number of the contest. */
+/** Saves what was decided upon a contest with this end, and answers the number of the contest. */
 export function useSaveContest(cid: number | undefined) {
   const { gid, calls, keys } = useContestAdminScope();
-  return useChange(keys.lists, async (api, values: ContestValues) => {
+  return useChange(keys.lists, async (api, { values, knownEndTime }: { values: ContestValues; knownEndTime: Date | undefined }) => {
     const draft = draftOf(values);
     if (cid !== undefined) {
-      await calls(api).change({ ...draft, id: cid });
+      await calls(api).change({ ...draft, id: cid, knownEndTime });
       return cid;
     }
     return (await (gid === undefined ? api.contestEditor.add(draft) : api.groupContest.add({ ...draft, gid }))).id;
