@@ -57,9 +57,8 @@ interface InContestProps extends Omit<ContestWorkspaceProps, 'cid'> {
 function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
   const sayRefusal = useScopeRefusal();
   const { data: problems = [] } = useContestProblems(contest.id);
-  const { submit, refusal, manage } = contest.powers;
-  // Powers are as old as the answer that brought them.
-  const isClosed = !manage && pauseOf(contest)?.keepsSubmissions === false;
+  const { submit, refusal } = contest.powers;
+  const isClosed = pauseOf(contest)?.keepsSubmissions === false;
   const before = useBeforeSubmit(
     contest,
     problems.find(({ displayId }) => displayId === workspace.problemId),
