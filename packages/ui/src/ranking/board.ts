@@ -3,7 +3,7 @@
  * rules: how the tries of one participant on one problem become a cell, how cells become a row, and which of two rows stands higher.
  */
 import { type BoardView, type ContestTry, type ShownTry, shownTries, type TryPart } from './contestTry';
-import { earlier, withFirst } from './first';
+import { FirstSolved, firstTimes, withFirst } from './first';
 import { rankRows, type RowOrder } from './order';
 import type { Entrant, Placed } from './standing';
 
@@ -11,6 +11,8 @@ import type { Entrant, Placed } from './standing';
 export interface MarkedCell {
   /** The first solution of its problem. */
   first?: boolean | undefined;
+  /** It would be the first, but an earlier try of somebody else is not judged yet: `first` is not set. */
+  firstProvisional?: boolean | undefined;
 }
 
 export interface BoardRow<Cell> extends Placed {
@@ -50,7 +52,7 @@ export function boardOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(
   }
   const present = view.onlyWithTries ? entrants.filter(({ id }) => triesOf.get(id)?.size) : entrants;
   const rows = present.map(entrant => rules.rowOf(entrant, cellsOf(rules, triesOf.get(entrant.id) ?? new Map())));
-  const firsts = firstsOf(rules, rows);
+  const firsts = firstsOf(rules, rows, triesOf);
   return rankRows(
     rules,
     rows.map(row => withFirst(rules, row, problem => firsts.get(problem))),
@@ -66,11 +68,18 @@ function cellsOf<Cell>(rules: { cellOf(tries: readonly ShownTry[]): Cell | undef
   return cells;
 }
 
-function firstsOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(rules: RankingRules<Cell, Row>, rows: readonly Row[]) {
-  const firsts = new Map<string, number>();
-  for (const [problem, cell] of rows.flatMap(({ cells }) => Object.entries(cells))) {
-    const first = earlier(firsts.get(problem), rules.solvedAt?.(cell));
-    if (first !== undefined) firsts.set(problem, first);
+function firstsOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(
+  rules: RankingRules<Cell, Row>,
+  rows: readonly Row[],
+  triesOf: ReadonlyMap<string, ReadonlyMap<string, readonly ShownTry[]>>,
+) {
+  const firsts = new Map<string, FirstSolved>();
+  for (const { id, cells } of rows) {
+    for (const [problem, tries] of triesOf.get(id) ?? []) {
+      const first = firsts.get(problem) ?? new FirstSolved();
+      firsts.set(problem, first);
+      first.put(id, firstTimes(rules, cells[problem], tries));
+    }
   }
   return firsts;
 }

@@ -72,6 +72,28 @@ test('the smallest accepted time is first, all at the same second share it, and 
   expect(Object.fromEntries(board.map(({ id, cells }) => [id, cells.A?.first]))).toEqual({ ann: true, eve: true, ben: undefined });
 });
 
+test('the first is provisional while an earlier try of somebody else waits, be it a guest; a try of the same second does not matter', () => {
+  const withGuest = entrants.map(each => ({ ...each, unofficial: each.id === 'eve' }));
+  const marks = (...more: ContestTry[]) => {
+    const board = acmBoard(withGuest, [accepted('ann', 300), accepted('ben', 300), ...more]);
+    return Object.fromEntries(board.map(({ id, cells: { A } }) => [id, A?.first ? 'first' : A?.firstProvisional ? 'perhaps' : '']));
+  };
+  const waits = (id: string, second: number, more: Partial<ContestTry> = {}) => tried(id, second, { waiting: true, ...more });
+  expect(marks(waits('eve', 299))).toEqual({ ann: 'perhaps', ben: 'perhaps', eve: '' });
+  expect(marks(waits('eve', 300))).toEqual({ ann: 'first', ben: 'first', eve: '' });
+  expect(marks(waits('eve', 10, { problem: 'B' }), tried('eve', 20))).toEqual({ ann: 'first', ben: 'first', eve: '' });
+  expect(marks(waits('stranger', 10))).toEqual({ ann: 'first', ben: 'first', eve: '' });
+  expect(marks(waits('ann', 10))).toEqual({ ann: 'first', ben: 'perhaps', eve: '' });
+  expect(marks(waits('ann', 10), waits('ben', 20))).toEqual({ ann: 'perhaps', ben: 'perhaps', eve: '' });
+  expect(marks(waits('eve', 10), accepted('eve', 200))).toEqual({ ann: '', ben: '', eve: 'first' });
+});
+
+test('a frozen board is sure of what was solved before the freeze: tries after it cannot be earlier', () => {
+  const tries = [accepted('ann', HOUR - 1), tried('ben', HOUR, { waiting: true }), accepted('eve', HOUR + 1)];
+  const board = acmBoard(entrants, tries, { freezeAtSeconds: HOUR });
+  expect(board[0]).toMatchObject({ id: 'ann', cells: { A: { first: true } } });
+});
+
 test('guests stand in place without a rank', () => {
   const withGuest = entrants.map(each => ({ ...each, unofficial: each.id === 'ann' }));
   expect(places(acmBoard(withGuest, [accepted('ann', 1), accepted('ben', 2)]))).toEqual(['-1 ann', '1 ben', '2 eve']);

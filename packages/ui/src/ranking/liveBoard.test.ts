@@ -19,6 +19,9 @@ const labels = ['A', 'B', 'C', 'D'];
 type AnyRules = RankingRules<MarkedCell, BoardRow<MarkedCell>>;
 const kinds: AnyRules[] = [acm, acmRules({ countsWholeMinutes: true, penalisesCompileErrors: true }), oiRecent, oiHighest, ioi, atcoder];
 
+const marksOf = (solvers: ReadonlyMap<string, ReadonlyMap<string, boolean>>) =>
+  [...solvers].flatMap(([problem, ids]) => [...ids].map(([id, isSure]) => `${problem} ${id} ${isSure ? 'first' : 'perhaps'}`)).toSorted();
+
 /** A contest to which anything can happen, with each of its views as a live board. */
 class History {
   private readonly random;
@@ -60,8 +63,18 @@ class History {
       const position = this.pick(rows.length);
       const row = rows[position];
       if (row) expect(board?.positionOf(row.id)).toBe(position);
+      expect(marksOf(board?.firstSolvers() ?? new Map())).toEqual(this.marksIn(rows));
     }
   }
+
+  private marksIn = (rows: readonly BoardRow<MarkedCell>[]) =>
+    rows
+      .flatMap(({ id, cells }) =>
+        Object.entries(cells).flatMap(([problem, { first, firstProvisional }]) =>
+          first || firstProvisional ? [`${problem} ${id} ${first ? 'first' : 'perhaps'}`] : [],
+        ),
+      )
+      .toSorted();
 
   private pick = (count: number) => Math.floor(this.random() * count);
 

@@ -1,6 +1,6 @@
 import type { BoardRow, MarkedCell, RankingRules } from './board';
-import { type BoardView, type ContestTry, isShown, shownInOrder, type TryPart } from './contestTry';
-import { FirstSolved, withFirst } from './first';
+import { type BoardView, type ContestTry, isShown, shownInOrder, type ShownTry, type TryPart } from './contestTry';
+import { FirstSolved, firstTimes, withFirst } from './first';
 import { SortedRows } from './sortedRows';
 import type { Entrant } from './standing';
 import type { TryLog } from './tryLog';
@@ -55,7 +55,7 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   /** The row at a position, with its rank and its first solutions. */
   rowAt(position: number): Row | undefined {
     const row = this.sorted.at(position);
-    return row && withFirst(this.rules, { ...row, rank: this.sorted.rankOf(row) }, problem => this.firsts.get(problem)?.second);
+    return row && withFirst(this.rules, { ...row, rank: this.sorted.rankOf(row) }, problem => this.firsts.get(problem));
   }
 
   rows = (): Row[] => Array.from({ length: this.length }, (_, position) => this.rowAt(position)).filter(row => row !== undefined);
@@ -64,6 +64,10 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
     const row = this.seats.get(entrantId)?.row;
     return row && this.sorted.placeOf(row);
   }
+
+  /** Who solved each problem first, by its label, and whether that is sure; a problem that nobody solved may be absent. */
+  firstSolvers = (): ReadonlyMap<string, ReadonlyMap<string, boolean>> =>
+    new Map([...this.firsts].map(([problem, first]) => [problem, first.holders()]));
 
   /** A cell with the tries that made it; a try that the view does not show has no part. */
   cellOf(entrantId: string, problem: string): { cell: Cell | undefined; tries: ExplainedTry[] } {
@@ -77,10 +81,9 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   changed(entrantId: string, problem: string) {
     const seat = this.seats.get(entrantId);
     if (!seat) return;
-    const before = seat.cells[problem];
-    const after = this.rules.cellOf(shownInOrder(this.log.of(entrantId, problem), this.view));
-    if (before !== undefined) this.forgetFirst(problem, before);
-    if (after !== undefined) this.noteFirst(problem, after);
+    const tries = shownInOrder(this.log.of(entrantId, problem), this.view);
+    const after = this.rules.cellOf(tries);
+    this.noteFirst(entrantId, problem, after, tries);
     const cells = { ...seat.cells };
     if (after === undefined) delete cells[problem];
     else cells[problem] = after;
@@ -99,7 +102,7 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   removeEntrant(id: string) {
     const seat = this.seats.get(id);
     if (!seat) return;
-    for (const [problem, cell] of Object.entries(seat.cells)) this.forgetFirst(problem, cell);
+    for (const first of this.firsts.values()) first.remove(id);
     if (seat.row) this.sorted.remove(seat.row);
     this.seats.delete(id);
   }
@@ -115,10 +118,10 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   private seatOf(entrant: Entrant): Seat<Cell, Row> {
     const cells: Record<string, Cell> = {};
     for (const [problem, tries] of this.log.byProblem(entrant.id)) {
-      const cell = this.rules.cellOf(shownInOrder(tries, this.view));
-      if (cell === undefined) continue;
-      cells[problem] = cell;
-      this.noteFirst(problem, cell);
+      const shown = shownInOrder(tries, this.view);
+      const cell = this.rules.cellOf(shown);
+      this.noteFirst(entrant.id, problem, cell, shown);
+      if (cell !== undefined) cells[problem] = cell;
     }
     return { entrant, cells, row: this.rowOf(entrant, cells) };
   }
@@ -133,16 +136,10 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
     return false;
   }
 
-  private noteFirst(problem: string, cell: Cell) {
-    const second = this.rules.solvedAt?.(cell);
-    if (second === undefined) return;
-    const firsts = this.firsts.get(problem) ?? new FirstSolved();
-    this.firsts.set(problem, firsts);
-    firsts.add(second);
-  }
-
-  private forgetFirst(problem: string, cell: Cell) {
-    const second = this.rules.solvedAt?.(cell);
-    if (second !== undefined) this.firsts.get(problem)?.remove(second);
+  private noteFirst(entrantId: string, problem: string, cell: Cell | undefined, tries: readonly ShownTry[]) {
+    if (!this.rules.solvedAt) return;
+    const first = this.firsts.get(problem) ?? new FirstSolved();
+    this.firsts.set(problem, first);
+    first.put(entrantId, firstTimes(this.rules, cell, tries));
   }
 }

@@ -16,10 +16,11 @@ const people: Entrant[] = Array.from({ length: 25 }, (_, place) => ({
 }));
 const problems = ['A', 'B', 'C', 'D', 'E'];
 
-/** Ids in random order, 30 seconds for all of them, some before the start and after the end. */
+/** Ids in random order, 30 seconds for all of them, some before the start and after the end. Of some contests hardly anything is judged. */
 function randomTries(seed: number): ContestTry[] {
   const random = seeded(seed);
   const below = (count: number) => Math.floor(random() * count);
+  const waitingShare = [0.1, 0.01, 0.9][seed % 3] ?? 0;
   return Array.from({ length: 600 }, (_, place) => {
     const score = below(5) * 25;
     const penalised = random() < 0.8;
@@ -32,7 +33,7 @@ function randomTries(seed: number): ContestTry[] {
       score: penalised ? score : null,
       timeMs: below(3) * 10,
       atSeconds: below(36) - 3,
-      waiting: random() < 0.1,
+      waiting: random() < waitingShare,
     };
   });
 }
@@ -52,6 +53,8 @@ function triesIn(tries: ContestTry[], uid: string, problem: string, { durationSe
 function rankOf<Row extends { unofficial: boolean }>(row: Row, all: Row[], isBetter: (a: Row, b: Row) => boolean): number | null {
   return row.unofficial ? null : 1 + all.filter(other => !other.unofficial && isBetter(other, row)).length;
 }
+
+const isWaitingBefore = (second: number) => (tried: ContestTry) => tried.waiting === true && tried.atSeconds < second;
 
 function naiveAcm(tries: ContestTry[], view: BoardView) {
   const { durationSeconds: end = 0, freezeAtSeconds: seal = 1_000 } = view;
@@ -79,7 +82,8 @@ function naiveAcm(tries: ContestTry[], view: BoardView) {
     rows.map(row => {
       const cells = [...row.cells].map(([problem, { wrong, hidden, at, late }]) => {
         const isFirst = at !== undefined && !late && at === firstAt(problem);
-        return [problem, [at ?? null, wrong, hidden, isFirst]];
+        const mayLose = () => people.some(({ id }) => id !== row.id && triesIn(tries, id, problem, view).some(isWaitingBefore(at ?? 0)));
+        return [problem, [at ?? null, wrong, hidden, isFirst && (mayLose() ? 'perhaps' : 'first')]];
       });
       return [row.id, { rank: rankOf(row, rows, isBetter), ac: row.ac, time: row.time, cells: Object.fromEntries(cells) }];
     }),
@@ -122,8 +126,9 @@ test.each(cases)('an ACM board follows the protocol (contest %i, %o)', (seed, vi
   const board = acmBoard(people, tries, view);
   const seen = board.map(({ id, rank, solved, penaltySeconds, cells }) => {
     const cell = (problem: string) => {
-      const { accepted, acceptedAtSeconds, wrongTries = 0, pendingTries = 0, first = false } = cells[problem] ?? {};
-      return [problem, [accepted ? (acceptedAtSeconds ?? null) : null, wrongTries, pendingTries, first]];
+      const { accepted, acceptedAtSeconds, wrongTries = 0, pendingTries = 0, first, firstProvisional } = cells[problem] ?? {};
+      const mark = first ? 'first' : firstProvisional ? 'perhaps' : false;
+      return [problem, [accepted ? (acceptedAtSeconds ?? null) : null, wrongTries, pendingTries, mark]];
     };
     return [id, { rank, ac: solved, time: penaltySeconds, cells: Object.fromEntries(problems.map(cell)) }];
   });

@@ -16,6 +16,8 @@ export interface AcmCell {
   accepted?: boolean | undefined;
   /** Whether it is the first accepted solution of this problem. */
   first?: boolean | undefined;
+  /** Whether it is the first one so far, while an earlier try of somebody else is not judged yet. `first` is not set then. */
+  firstProvisional?: boolean | undefined;
   /** Seconds from the start of the contest to the accepted solution. */
   acceptedAtSeconds?: number | undefined;
   /** Number of tries that failed and cost penalty: before the accepted one, or all so far. */
