@@ -60,6 +60,29 @@ describe('the live board', () => {
     expect(JSON.stringify(seen.told())).not.toContain('"ac":2');
   });
 
+  test('a first mark that moves to somebody else, is provisional, and is sure', async () => {
+    const { cid } = await contests.contest(moments.running);
+    const earlier = await contests.submit(ann, cid, { status: accepted, minutesAgo: 30 });
+    await contests.submit(ben, cid, { status: accepted, minutesAgo: 20 });
+    const seen = await watch(ben, cid);
+    const uid = await uidOf('ben');
+    const marksOfBen = async () => {
+      const { records } = await ben.contest.rank({ cid });
+      const cell = records.flatMap(row => (row.uid === uid && 'ac' in row ? [row.submissionInfo.A] : [])).at(-1);
+      return [cell?.isFirstAC, cell?.isFirstProvisional ?? false];
+    };
+    const toldOfBen = () =>
+      seen.told().flatMap(({ uid: whose, row }) => (whose === uid && 'ac' in row && row.submissionInfo.A ? [row.submissionInfo.A] : []));
+    await expect.poll(marksOfBen).toEqual([false, false]);
+    await root.judging.rejudge({ submitId: earlier });
+    await until(() => toldOfBen().some(({ isFirstAC, isFirstProvisional }) => !isFirstAC && isFirstProvisional));
+    expect(await marksOfBen()).toEqual([false, true]);
+    await contests.hand.judgeNext(wrongAnswer);
+    await until(() => toldOfBen().at(-1)?.isFirstAC === true);
+    expect(toldOfBen().at(-1)).not.toHaveProperty('isFirstProvisional');
+    expect(await marksOfBen()).toEqual([true, false]);
+  });
+
   test('who is called otherwise; the real name is untold where the board does not show it', async () => {
     const { cid } = await contests.contest(moments.running);
     const seen = await watch(ben, cid);

@@ -56,6 +56,13 @@ const head = {
 const AcmCell = z.object({
   isAC: z.boolean().check(z.describe('Whether the problem is solved.')),
   isFirstAC: z.boolean().check(z.describe('Whether the participant was the first to solve the problem.')),
+  isFirstProvisional: z
+    .optional(z.boolean())
+    .check(
+      z.describe(
+        'Whether the participant is the first to solve the problem so far, while an earlier submission of another participant is not judged yet; `isFirstAC` is then false. Missing: no.',
+      ),
+    ),
   isAfterContest: z.boolean().check(z.describe('Whether the cell counts submissions after the end.')),
   ACTime: z.nullable(z.number()).check(z.describe('Time of the accepted submission, in seconds since the start; null if there is none.')),
   errorNum: z.number().check(z.describe('Number of wrong tries that cost a penalty.')),

@@ -40,6 +40,12 @@ test('a row without a rank is unofficial; cells, penalty and award are taken ove
   });
 });
 
+test('a first mark that is provisional is taken over as such', () => {
+  const cell = { isAC: true, isFirstAC: false, isFirstProvisional: true, isAfterContest: false, ACTime: 540, errorNum: 0, tryNum: 0 };
+  const made = standingsCache()(0, [acmRow('7', 1, { A: cell })], () => nobody);
+  expect(made.standings[0]?.cells.A).toMatchObject({ accepted: true, first: false, firstProvisional: true });
+});
+
 test('an OI row has scores and times', () => {
   const made = standingsCache()(1, [oiRow('7', 2, { A: 100, B: null })], () => ({ own: true, concerned: false }));
   expect(made).toMatchObject({

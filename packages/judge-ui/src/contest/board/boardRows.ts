@@ -93,9 +93,10 @@ export const acmStanding = (row: AcmRow, relation: Relation): AcmStanding => ({
   ...placeOf(row, relation),
   solved: row.ac,
   penaltySeconds: row.totalTime,
-  cells: mapped(row.submissionInfo, ({ isAC, isFirstAC, ACTime, errorNum, tryNum, isAfterContest }) => ({
+  cells: mapped(row.submissionInfo, ({ isAC, isFirstAC, isFirstProvisional, ACTime, errorNum, tryNum, isAfterContest }) => ({
     accepted: isAC,
     first: isFirstAC,
+    ...(isFirstProvisional && { firstProvisional: true }),
     acceptedAtSeconds: ACTime ?? undefined,
     wrongTries: errorNum,
     pendingTries: tryNum,

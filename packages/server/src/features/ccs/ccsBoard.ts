@@ -83,7 +83,8 @@ export function awardsOf(
     ...columns.map(({ problemId, displayId }) => ({
       id: `first-to-solve-${problemId}`,
       citation: `First to solve problem ${displayId}`,
-      team_ids: idsOf(rows.filter(({ cells }) => cells[displayId]?.first)),
+      // The Contest API has no provisional award: it names the first so far, and another team later.
+      team_ids: idsOf(rows.filter(({ cells }) => cells[displayId]?.first || cells[displayId]?.firstProvisional)),
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PlaceOnBoard, ProposedRow } from '@oj/contract';
-import { isAcmStanding } from '@oj/ui/ranking';
+import { isAcmStanding, type MarkedCell } from '@oj/ui/ranking';
 import { awardsFor, Board, type BoardRow } from '../contestBoard/board/board';
 import type { BoardData } from '../contestBoard/board/board.queries';
 import type { TryRow } from '../contestBoard/board/boardTries';
@@ -40,7 +40,9 @@ function seatsOf(data: BoardData, overlays: readonly Overlay[], side: 'before' |
 }
 
 function placeOf(row: BoardRow, award: string | null): PlaceOnBoard {
-  const firstSolved = Object.entries(row.cells).flatMap(([problem, { first }]) => (first ? [problem] : []));
+  const firstSolved = Object.entries<MarkedCell>(row.cells).flatMap(([problem, { first, firstProvisional }]) =>
+    first || firstProvisional ? [problem] : [],
+  );
   const [total, time] = isAcmStanding(row) ? [row.solved, row.penaltySeconds] : [row.score, row.timeMs];
   return { rank: row.rank, total, time, award, firstSolved: firstSolved.toSorted() };
 }

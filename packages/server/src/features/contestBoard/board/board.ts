@@ -78,6 +78,9 @@ export class Board {
     return isThere ? live.cellOf(userId, displayId) : undefined;
   }
 
+  /** Who solved each problem first, by its label, and whether that is sure. */
+  firstSolvers = (kind: ViewKind): ReturnType<Live['firstSolvers']> => this.live(kind).firstSolvers();
+
   rows(kind: ViewKind): OrderedRows {
     const live = this.live(kind);
     return {

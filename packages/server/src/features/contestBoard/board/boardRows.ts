@@ -45,6 +45,7 @@ function acmPart({ solved, penaltySeconds, cells }: AcmStanding & Participant) {
   const submissionInfo = mapValues(cells, cell => ({
     isAC: cell.accepted ?? false,
     isFirstAC: cell.first ?? false,
+    ...(cell.firstProvisional && { isFirstProvisional: true }),
     isAfterContest: cell.afterContest ?? false,
     ACTime: cell.acceptedAtSeconds ?? null,
     errorNum: cell.wrongTries ?? 0,

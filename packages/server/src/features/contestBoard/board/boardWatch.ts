@@ -2,9 +2,11 @@ import { type BoardRowEvent, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed } from '../../../access/phase';
 import { Events, type AppEvent } from '../../../events/events';
+import type { Board, ViewKind } from './board';
 import { BoardQueries } from './board.queries';
 import { personOn, rowChange, rowOnWire } from './boardRows';
 import { Boards, changedRow } from './boards';
+import { type FirstSolvers, movedFirsts } from './movedFirsts';
 
 /** Changes of a board within this time are sent together. */
 const PACE_MS = 300;
@@ -21,12 +23,15 @@ interface Watched {
   changedPeople: Set<number>;
   /** Cells as they were sent last, by user and problem. */
   sent: Map<string, string>;
+  /** Who was first when rows were sent last. Undefined: nobody knows. */
+  firsts: FirstSolvers | undefined;
   timer?: NodeJS.Timeout | undefined;
 }
 
 /**
  * Sends the rows of a board that change to its listeners, as everybody sees them now: behind the seal only that something was tried, and
- * who has another name. A row is computed once for all listeners.
+ * who has another name. A row is computed once for all listeners. A submission can change the mark of somebody else, who solved a problem
+ * first or no longer did: that row is sent, too.
  */
 @Injectable()
 export class BoardWatch {
@@ -47,6 +52,7 @@ export class BoardWatch {
       changed: new Set(),
       changedPeople: new Set(),
       sent: new Map(),
+      firsts: undefined,
     };
     this.watched.set(cid, watched);
     watched.listeners.add(listener);
@@ -72,6 +78,7 @@ export class BoardWatch {
 
   private note(cid: number, watched: Watched, changed: Set<number>, userId: number) {
     changed.add(userId);
+    watched.firsts ??= this.keptFirsts(cid);
     watched.timer ??= setTimeout(() => {
       watched.timer = undefined;
       // Readers fetch the board every half minute besides.
@@ -79,19 +86,28 @@ export class BoardWatch {
     }, PACE_MS).unref();
   }
 
-  private async sendChanges(cid: number, { changed, changedPeople, sent, listeners }: Watched) {
+  /** Who was first before the changes that are noted but not read, if the board is kept. */
+  private keptFirsts(cid: number): FirstSolvers | undefined {
+    const board = this.boards.kept(cid);
+    return board?.firstSolvers(everybodys(board, new Date()));
+  }
+
+  private async sendChanges(cid: number, watched: Watched) {
+    const { changed, changedPeople, sent, listeners } = watched;
     const people = new Set(changedPeople);
     const submitters = new Set(changed);
-    const noted = new Set([...submitters, ...people]);
     changed.clear();
     changedPeople.clear();
     const board = await this.boards.of(cid);
-    const userIds = [...noted].filter(board.knows);
-    if (!userIds.length) return;
+    if (![...submitters, ...people].some(board.knows)) return;
     // The clock after the board: what was submitted behind the seal is then never taken for what came before it.
-    const now = await this.queries.now();
+    const view = everybodys(board, await this.queries.now());
+    const firsts = board.firstSolvers(view);
+    for (const id of movedFirsts(watched.firsts ?? new Map(), firsts)) submitters.add(Number(id));
+    watched.firsts = firsts;
+    const userIds = [...new Set([...submitters, ...people])].filter(board.knows);
     const seesRealNames = board.contest.rankShowName === 'realname';
-    const rows = board.rows({ isSealed: isSealed(board.contest, now), withAfterEnd: false });
+    const rows = board.rows(view);
     for (const userId of userIds) {
       const position = rows.positionOf(String(userId));
       const row = position === undefined ? undefined : rows.rowAt(position);
@@ -103,6 +119,9 @@ export class BoardWatch {
     }
   }
 }
+
+/** The board as everybody sees it at that time. */
+const everybodys = ({ contest }: Board, now: Date): ViewKind => ({ isSealed: isSealed(contest, now), withAfterEnd: false });
 
 const isJudgedBehindSeal = ({ status, about }: JudgedEvent) => about.contest?.isBehindSeal === true && status !== Status.cancelled;
 

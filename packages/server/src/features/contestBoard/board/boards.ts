@@ -52,6 +52,9 @@ export class Boards {
    */
   concerns = (cid: number, userId: number): boolean | undefined => this.boards.get(cid)?.concerns(userId);
 
+  /** A board as it was read last, if it is kept and nothing is being put into it. This loads no board, and keeps none for longer. */
+  kept = (cid: number): Board | undefined => this.boards.get(cid)?.lastRead;
+
   /** Grows whenever a contest is another one than before: a part of the key of whatever is kept of several boards, or beside one. */
   get changes() {
     return this.heardChanges;

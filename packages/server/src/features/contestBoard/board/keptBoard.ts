@@ -33,6 +33,10 @@ export class KeptBoard {
     return this.changed.size <= MOST_CHANGES;
   }
 
+  get lastRead(): Board | undefined {
+    return this.ready;
+  }
+
   /** As the board says it. True while it is being loaded or changed: what it will say then is not known yet. */
   concerns = (userId: number): boolean => this.ready?.concerns(userId) ?? true;
 
