@@ -134,6 +134,16 @@ test('prizes by what they are called, the leader, and who was first', () => {
     { id: 'first-to-solve-5', citation: 'First to solve problem A', team_ids: ['7'] },
     { id: 'first-to-solve-6', citation: 'First to solve problem B', team_ids: [] },
   ]);
+  const provisional = rows.map(row => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([name, { first, ...cell }]) => [name, { ...cell, firstProvisional: first }])),
+  }));
+  expect(awardsOf(provisional, columns, { awardType: 2, awards: [award] }).map(({ team_ids }) => team_ids)).toEqual([
+    ['8'],
+    ['8'],
+    ['7'],
+    [],
+  ]);
 });
 
 test('the collections are those of the specification that we have', () => {

@@ -9,7 +9,7 @@ export const guide: Guide = {
     ['[data-state]', 'Sample'],
   ],
   reader: {
-    en: ['“Legend, list, First to solve, Accepted, Pending, Tried, After contest, Tried after contest”'],
-    zh: ['“图例，列表，首杀、通过、结果未公布、未通过、赛后、赛后未通过”'],
+    en: ['“Legend, list, First to solve, 1st? Not sure yet, Accepted, Pending, Tried, After contest, Tried after contest”'],
+    zh: ['“图例，列表，首杀、首杀待定、通过、结果未公布、未通过、赛后、赛后未通过”'],
   },
 };

@@ -11,6 +11,7 @@ import { theme } from '../../theme/theme';
 const words = phrases('cellLegend', {
   legend: { zh: '图例', en: 'Legend' },
   first: { zh: '首杀', en: 'First to solve' },
+  provisional: { zh: '首杀待定', en: '1st? Not sure yet' },
   accepted: { zh: '通过', en: 'Accepted' },
   full: { zh: '满分', en: 'Full score' },
   firstFull: { zh: '首个满分', en: 'First full score' },
@@ -32,6 +33,7 @@ const mark = (state: CellMark['state'], figure: string, share?: number): CellMar
 const entries: Record<'acm' | 'points', readonly Entry[]> = {
   acm: [
     ['first', mark('first', '42')],
+    ['provisional', mark('first-provisional', '42')],
     ['accepted', mark('accepted', '97')],
     ['pending', mark('pending', '?2')],
     ['wrong', mark('wrong', '−3')],

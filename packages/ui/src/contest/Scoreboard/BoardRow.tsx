@@ -103,6 +103,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             data-spotlight={spotlight === problem.label || undefined}
             tabIndex={tabIndexOf(lead + place)}
             aria-label={spoken}
+            title={mark.state === 'first-provisional' ? spoken : undefined}
             style={mark.state === 'partial' ? ({ '--share': mark.share } as CSSProperties) : undefined}
           >
             <CellFace mark={mark} note={note} />

@@ -7,6 +7,7 @@ import { isAtLeast, viewerOf } from '../../testing/viewer';
 import { boardAt, ioiStandings, largeBoard, oiStandings, withLongTotals, problems, standings } from '../../testing/exampleBoard';
 import { OneMoreTry, Overtaking } from '../../testing/changingBoards';
 import { FeedPlayer } from '../../testing/FeedPlayer';
+import { provisionalFirsts } from '../../testing/provisionalFirsts';
 import { spilling } from '../../testing/spilling';
 import { uglyStandings } from '../../testing/uglyStandings';
 import { Scoreboard } from './Scoreboard';
@@ -262,19 +263,18 @@ export const OiPhone: Story = {
     await expect(spilling(canvasElement, 'td:is([data-stuck=main], [data-stuck=side])')).toEqual([]);
   },
 };
-
 /** An admin who looks past the freeze is told so. */
 export const LiveForAdmins: Story = { args: { freeze: { live: true }, forceUpdate: true, onForceUpdateChange: fn() } };
-
+/** Dashed edge, star and "1st?": an earlier try of somebody else is not judged yet. */
+export const ProvisionalFirst: Story = { ...provisionalFirsts, tags: ['vrt:forced-colors'] };
+export const ProvisionalOnAPhone: Story = { ...provisionalFirsts, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const Dense: Story = { args: { ...largeBoard(60, 15), density: 'compact' } };
-
 export const UglyTexts: Story = {
   args: { standings: uglyStandings, problems: problems.map(each => ({ ...each, label: `${each.label}10`, solvedCount: 12_345 })) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
 export const Empty: Story = { args: { standings: [] } };
 /** Neither rows nor problems are known yet: the heads stand where they will stand. */
 export const FirstLoading: Story = {

@@ -35,6 +35,22 @@ it('notes the wrong tries of a first solution beside its star, and says both', (
   expect(texts(acmMark(first)).note).toBe('1st');
 });
 
+it('says that a first solution is not sure, and why', () => {
+  const cell = { accepted: true, firstProvisional: true, acceptedAtSeconds: 540 } as const;
+  expect(acmMark(cell)).toMatchObject({ state: 'first-provisional', figure: '9' });
+  const texts = cellTexts(sayFrom(cellPhrases, 'en-US'));
+  expect(texts(acmMark(cell))).toEqual({ note: '1st?', spoken: '1st? at minute 9, an earlier try is not judged yet' });
+  expect(texts(acmMark({ ...cell, wrongTries: 2 }))).toEqual({
+    note: '1st?',
+    spoken: '1st? at minute 9, an earlier try is not judged yet, 2 wrong tries',
+  });
+  expect(cellTexts(sayFrom(cellPhrases, 'zh-CN'))(acmMark(cell))).toEqual({
+    note: '待定',
+    spoken: '首杀待定，第 9 分钟通过，更早的提交尚未判完',
+  });
+  expect(acmMark({ ...cell, afterContest: true })).toMatchObject({ state: 'after' });
+});
+
 it('says of a cell with tries whose result is not known how many there are, and how many were wrong', () => {
   const texts = cellTexts(sayFrom(cellPhrases, 'en-US'));
   expect(texts(acmMark({ pendingTries: 2 }))).toEqual({ note: '2 tries', spoken: '2 tries, results not known yet' });

@@ -1,7 +1,7 @@
 import type { AcmCell, OiCell } from '../../ranking/standing';
 
 /** How a cell is drawn; each state differs from all others by fill, edge and glyph. */
-export type CellState = 'first' | 'accepted' | 'partial' | 'wrong' | 'pending' | 'after' | 'after-wrong' | 'none';
+export type CellState = 'first' | 'first-provisional' | 'accepted' | 'partial' | 'wrong' | 'pending' | 'after' | 'after-wrong' | 'none';
 
 /** What a cell says, before it is put into words. */
 export interface CellMark {
@@ -28,10 +28,11 @@ export const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
 /** The mark of a cell of an ACM board. */
 export function acmMark(cell: AcmCell | undefined): CellMark {
   if (!cell) return NONE;
-  const { accepted, first, acceptedAtSeconds = 0, wrongTries = 0, pendingTries = 0, afterContest } = cell;
+  const { accepted, first, firstProvisional, acceptedAtSeconds = 0, wrongTries = 0, pendingTries = 0, afterContest } = cell;
   if (accepted) {
     const minutes = minutesOf(acceptedAtSeconds);
-    return { state: afterContest ? 'after' : first ? 'first' : 'accepted', figure: String(minutes), tries: wrongTries, minutes };
+    const inTime = first ? 'first' : firstProvisional ? 'first-provisional' : 'accepted';
+    return { state: afterContest ? 'after' : inTime, figure: String(minutes), tries: wrongTries, minutes };
   }
   if (pendingTries > 0) return { state: 'pending', figure: wrongTries > 0 ? `?${pendingTries}` : '?', tries: pendingTries, wrongTries };
   if (wrongTries > 0) return { state: afterContest ? 'after-wrong' : 'wrong', figure: minus(wrongTries), tries: wrongTries };

@@ -9,7 +9,7 @@ const shapes = {
 
 /**
  * The box of one result; `data-state` is its `CellState`. States differ by structure, so that they hold in greyscale:
- * accepted is filled, first is solid with a double edge and a star, wrong is hollow on a thick floor, pending is hatched
+ * accepted is filled, first is solid with a double edge and a star, a first that is provisional is filled with a dashed edge and a star, wrong is hollow on a thick floor, pending is hatched
  * and framed, after the contest is dashed and, when wrong, has a minus, partial is filled from the floor as far as `--share`.
  */
 export const cellStyle = css`
@@ -55,6 +55,7 @@ export const cellStyle = css`
     font-weight: 400;
   }
   &[data-state='first'],
+  &[data-state='first-provisional'],
   &[data-state='accepted'] {
     background: color-mix(in oklch, var(--oj-ac) 10%, var(--oj-ac-soft));
     color: color-mix(in oklch, var(--oj-ac-fg) 88%, ${theme.color.text});
@@ -70,7 +71,10 @@ export const cellStyle = css`
       inset 0 0 0 3px color-mix(in oklch, ${theme.color.onSolid} 62%, transparent);
     color: ${theme.color.onSolid};
   }
-  &[data-state='first'] > small::before {
+  &[data-state='first-provisional'] {
+    border: 2px dashed var(--oj-ac);
+  }
+  &:is([data-state='first'], [data-state='first-provisional']) > small::before {
     clip-path: ${shapes.star};
     content: '';
   }
@@ -131,7 +135,7 @@ export const cellStyle = css`
     &[data-state='pending'] {
       border: 2px dotted CanvasText;
     }
-    &:is([data-state='after'], [data-state='after-wrong']) {
+    &:is([data-state='after'], [data-state='after-wrong'], [data-state='first-provisional']) {
       border-color: CanvasText;
     }
   }

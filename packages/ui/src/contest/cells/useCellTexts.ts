@@ -34,10 +34,13 @@ function noteOf({ state, tries, wrongTries, minutes }: CellMark, say: CellSay): 
   const cost = tries > 0 && minutes !== undefined ? `+${tries}` : '';
   // The star says it already, and both do not fit into the cell of a board with many problems.
   if (state === 'first') return cost || say('firstShort');
+  if (state === 'first-provisional') return say('provisionalShort');
   if (state === 'pending') return wrongTries ? minus(wrongTries) : say('pendingShort', { count: tries });
   if (isAfter(state)) return say('afterShort');
   return cost;
 }
+
+const solvedPhrases: Partial<Record<CellMark['state'], 'first' | 'provisional'>> = { first: 'first', 'first-provisional': 'provisional' };
 
 function spokenOf({ state, tries, wrongTries, minutes, score }: CellMark, say: CellSay): string {
   if (state === 'none') return say('none');
@@ -45,7 +48,7 @@ function spokenOf({ state, tries, wrongTries, minutes, score }: CellMark, say: C
   if (wrongTries) parts.push(say('wrongTries', { count: wrongTries }));
   if (state === 'pending') return [...parts, say('pending', { count: tries })].join(say('comma'));
   if (score !== undefined) parts.push(scoreText(state, score, say));
-  if (minutes !== undefined) parts.push(say(state === 'first' ? 'first' : 'accepted', { minutes }));
+  if (minutes !== undefined) parts.push(say(solvedPhrases[state] ?? 'accepted', { minutes }));
   if (tries > 0) parts.push(say('wrongTries', { count: tries }));
   if (isAfter(state)) parts.push(say('after'));
   return parts.join(say('comma'));
