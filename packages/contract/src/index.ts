@@ -24,7 +24,7 @@ export {
 } from './contest/ccsShapes';
 export { type AccountRule, accountFits, accountRuleOf, withExtraNames } from './contest/accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
-export type { Balloon } from './contest/balloon';
+export { type Balloon, type BalloonChange, balloonChanges } from './contest/balloon';
 export { contestAccess, contestPhases, contestTypes, groupStatuses, printStatuses, problemVisibilities, visibilities } from './codes';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest/contest';

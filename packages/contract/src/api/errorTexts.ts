@@ -126,6 +126,8 @@ export const errorTexts = {
   'contest.notFrozen': 'The board of this contest is not frozen',
   'contest.stillRunning': 'The contest still runs: its board can be opened once it is over',
   'contest.balloonNotFound': 'The contest has no such accepted submission',
+  'contest.balloonChanged': 'This change of the balloon is settled, or it is another one by now',
+  'contest.balloonLeftOut': 'The participant is hidden or disqualified: the balloon stays delivered',
   'contest.helperTaken': 'Another organiser has taken this already',
   'contest.participantNotFound': 'The contest has no such participant',
   'contest.standingSame': 'The participant has this status already',

@@ -124,6 +124,8 @@ export const errors = {
   'contest.notFrozen': 409,
   'contest.stillRunning': 409,
   'contest.balloonNotFound': 404,
+  'contest.balloonChanged': 409,
+  'contest.balloonLeftOut': 409,
   'contest.helperTaken': 409,
   'contest.participantNotFound': 404,
   'contest.standingSame': 409,

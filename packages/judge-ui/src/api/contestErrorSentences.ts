@@ -58,6 +58,14 @@ export const contestErrorSentences = {
     en: 'The contest still runs: its board can be opened once it is over',
   },
   'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
+  'contest.balloonChanged': {
+    zh: '这项气球变动已有人处理，或又有了新的变动',
+    en: 'This change of the balloon is settled, or it is another one by now',
+  },
+  'contest.balloonLeftOut': {
+    zh: '该选手已被隐藏或取消资格，气球保持“已送达”',
+    en: 'The participant is hidden or disqualified: the balloon stays delivered',
+  },
   'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },
   'contest.participantNotFound': { zh: '这场比赛没有这名选手', en: 'The contest has no such participant' },
   'contest.standingSame': { zh: '这名选手已经是该参赛状态', en: 'The participant has this status already' },

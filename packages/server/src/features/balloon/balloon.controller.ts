@@ -25,4 +25,9 @@ export class BalloonController {
   claim(input: InputFor<Api['claim']>, scoped: InContest) {
     return this.balloons.claim(input, scoped);
   }
+
+  @Handles(api.settle)
+  settle(input: InputFor<Api['settle']>, scoped: InContest) {
+    return this.balloons.settle(input, scoped);
+  }
 }

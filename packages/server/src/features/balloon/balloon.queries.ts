@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { type BalloonChange, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ContestFacts } from '../../access/scope';
@@ -6,12 +6,12 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
-import { isLeftOut, isLeftOutIn } from '../contest/standing.sql';
+import { isLeftOut } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems } from '../contest/contest.table';
-import { countsIn, elapsedSecond } from '../contest/contestClock.sql';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
+import { balloonsOf, changers } from './balloon.sql';
 import { contestBalloons } from './balloon.table';
 
 /** Names a balloon: the contest, the participant and the problem. */
@@ -21,6 +21,15 @@ export interface BalloonKey {
   problemId: number;
 }
 
+/** What the truth says of a balloon. */
+export interface BalloonTruth {
+  /** Whether it is the first of its problem so far. */
+  isFirst: boolean;
+  change: BalloonChange | null;
+}
+
+const { contestId, userId, problemId, helperId, isChecked, sawFirst } = contestBalloons;
+
 @Injectable()
 export class BalloonQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
@@ -29,123 +38,136 @@ export class BalloonQueries {
 
   /**
    * The first accepted submission of each participant and problem: those not yet checked first, then by time. Of whom an organiser has hidden
-   * or disqualified only what was delivered.
+   * or disqualified only what was delivered. With changes, what is another than the desk was shown stands on top, and what is accepted no
+   * longer is among it, without a submission.
    */
-  async page(contest: ContestFacts, { currentPage, limit }: Paging) {
-    const first = this.firstAccepted(contest);
-    const earliest = sql<number>`min(${first.second}) filter (where not ${first.isLeftOut}) over (partition by ${first.problemId})`;
-    const ofFirst = and(
-      eq(contestBalloons.contestId, contest.id),
-      eq(contestBalloons.userId, first.userId),
-      eq(contestBalloons.problemId, first.problemId),
-    );
-    const isChecked = sql<boolean>`coalesce(${contestBalloons.isChecked}, false)`;
-    const isListed = sql`(not ${first.isLeftOut} or ${isChecked})`;
+  async page(contest: ContestFacts, { currentPage, limit }: Paging, { withChanges }: { withChanges: boolean }) {
+    const balloons = balloonsOf(this.db, contest);
+    const { earned, begun, change } = balloons;
+    const isAccepted = sql`${earned.submitId} is not null and (not ${balloons.isLeftOut} or ${balloons.isChecked})`;
+    const isListed = and(mayBeRanked(contest), withChanges ? sql`(${isAccepted} or ${change} is not null)` : isAccepted);
+    const atProblem = and(eq(contestProblems.contestId, contest.id), eq(contestProblems.problemId, balloons.pid));
+    const ofBoth = and(eq(begun.userId, earned.userId), eq(begun.problemId, earned.problemId));
     const query = this.db
-      .with(first)
+      .with(...balloons.with)
       .select({
-        submitId: first.submitId,
-        pid: first.problemId,
-        uid: sql<string>`${first.userId}::text`,
-        submitTime: first.submittedAt,
-        time: first.second,
-        firstBlood: sql<boolean>`(not ${first.isLeftOut} and ${first.second} = ${earliest})`,
+        submitId: earned.submitId,
+        pid: balloons.pid,
+        uid: sql<string>`${users.id}::text`,
+        submitTime: earned.submittedAt,
+        time: earned.second,
+        firstBlood: balloons.isFirst,
+        firstProvisional: balloons.isProvisional,
+        change,
         displayId: contestProblems.displayId,
         displayTitle: contestProblems.displayTitle,
         color: contestProblems.color,
         cpid: contestProblems.id,
-        useTime: first.timeMs,
+        useTime: earned.timeMs,
         username: users.username,
         realname: users.realname,
-        checked: isChecked,
+        checked: balloons.isChecked,
         helper: helperOnWire,
+        changedBy: sql<string | null>`${changers.username}`,
       })
-      .from(first)
-      .innerJoin(users, eq(users.id, first.userId))
-      .innerJoin(contestProblems, and(eq(contestProblems.contestId, contest.id), eq(contestProblems.problemId, first.problemId)))
-      .leftJoin(contestBalloons, ofFirst)
-      .leftJoin(helpers, eq(helpers.id, contestBalloons.helperId))
+      .from(earned)
+      .fullJoin(begun, ofBoth)
+      .innerJoin(users, eq(users.id, balloons.uid))
+      .innerJoin(contestProblems, atProblem)
+      .leftJoin(helpers, eq(helpers.id, begun.helperId))
+      .leftJoin(changers, eq(changers.id, begun.changedById))
       .where(isListed)
-      .orderBy(isChecked, first.second, first.submitId)
+      .orderBy(...(withChanges ? [sql`${change} is null`] : []), balloons.isChecked, earned.second, earned.submitId, users.id)
       .limit(limit)
       .offset((currentPage - 1) * limit);
     const counted = this.db
-      .with(first)
+      .with(...balloons.with)
       .select({ many: sql<number>`count(*)::integer` })
-      .from(first)
-      .leftJoin(contestBalloons, ofFirst)
+      .from(earned)
+      .fullJoin(begun, ofBoth)
+      .innerJoin(users, eq(users.id, balloons.uid))
+      .innerJoin(contestProblems, atProblem)
       .where(isListed);
     const [records, [total]] = await Promise.all([query, counted]);
     return { records, total: total?.many ?? 0 };
   }
 
-  /** The balloon that an accepted submission of the contest earned. Who is hidden or disqualified earns no new one. */
-  async keyOf(tx: Executor, contestId: number, submitId: number): Promise<BalloonKey | undefined> {
-    const { userId, problemId, status } = submissions;
-    const ofDelivered = and(
-      eq(contestBalloons.contestId, contestId),
-      eq(contestBalloons.userId, userId),
-      eq(contestBalloons.problemId, problemId),
-      eq(contestBalloons.isChecked, true),
-    );
+  /** What the truth says of one balloon; undefined when there is none. */
+  async truthOf(tx: Executor, contest: ContestFacts, key: BalloonKey): Promise<BalloonTruth | undefined> {
+    const balloons = balloonsOf(tx, contest, key.problemId);
+    const { earned, begun, change } = balloons;
     const [found] = await tx
-      .select({ userId, problemId })
+      .with(...balloons.with)
+      .select({ isFirst: balloons.isFirst, change })
+      .from(earned)
+      .fullJoin(begun, and(eq(begun.userId, earned.userId), eq(begun.problemId, earned.problemId)))
+      .innerJoin(users, eq(users.id, balloons.uid))
+      .where(and(eq(users.id, key.userId), mayBeRanked(contest)));
+    return found;
+  }
+
+  /** The balloon that an accepted submission of the contest earned. Who is hidden or disqualified earns no new one. */
+  async keyOf(tx: Executor, cid: number, submitId: number): Promise<(BalloonKey & { isLeftOut: boolean }) | undefined> {
+    const { status, ...of } = submissions;
+    const ofDelivered = and(eq(contestId, cid), eq(userId, of.userId), eq(problemId, of.problemId), eq(isChecked, true));
+    const leftOut = isLeftOut(cid, of.userId);
+    const [found] = await tx
+      .select({ userId: of.userId, problemId: of.problemId, isLeftOut: leftOut })
       .from(submissions)
       .leftJoin(contestBalloons, ofDelivered)
-      .where(
-        and(
-          eq(submissions.id, submitId),
-          belongsTo(heldContest(contestId)),
-          eq(status, Status.accepted),
-          or(isNotNull(contestBalloons.userId), not(isLeftOut(contestId, userId))),
-        ),
-      );
-    return found && { contestId, ...found };
+      .where(and(eq(of.id, submitId), belongsTo(heldContest(cid)), eq(status, Status.accepted), or(isNotNull(userId), not(leftOut))));
+    return found && { contestId: cid, ...found };
   }
 
   /** False when another organiser has taken it. */
-  check = (tx: Executor, key: BalloonKey, helperId: number, isChecked: boolean) =>
-    this.change(tx, key, { isChecked, helperId: null }, freeFor(helperId));
+  check(tx: Executor, key: BalloonKey, callerId: number, { delivered, shownFirst }: { delivered: boolean; shownFirst: boolean }) {
+    const saw = delivered ? shownFirst : null;
+    return this.change(tx, key, { isChecked: delivered, helperId: null, sawFirst: saw, changedById: callerId }, freeFor(callerId));
+  }
 
   /** False when another organiser has taken it. */
-  claim = (tx: Executor, key: BalloonKey, helperId: number) => this.change(tx, key, { helperId }, freeFor(helperId));
+  claim = (tx: Executor, key: BalloonKey, callerId: number, shownFirst: boolean) =>
+    this.change(tx, key, { helperId: callerId, sawFirst: shownFirst, changedById: callerId }, freeFor(callerId));
 
-  giveBack = (tx: Executor, key: BalloonKey) => this.change(tx, key, { helperId: null });
+  giveBack = (tx: Executor, key: BalloonKey, callerId: number) =>
+    this.change(tx, key, { helperId: null, sawFirst: null, changedById: callerId });
 
-  private async change(tx: Executor, key: BalloonKey, change: { helperId: number | null; isChecked?: boolean }, setWhere?: SQL) {
+  /** What was seen of a balloon that the desk has begun with stays until somebody settles it; of a delivered one in any case. */
+  private async change(
+    tx: Executor,
+    key: BalloonKey,
+    change: { helperId: number | null; isChecked?: boolean; sawFirst: boolean | null; changedById: number },
+    setWhere?: SQL,
+  ) {
+    const isBegun = sql`(${isChecked} or ${helperId} is not null)`;
+    const keeps = change.sawFirst !== null ? isBegun : change.isChecked === undefined ? isChecked : sql`false`;
+    const saw = sql`${change.sawFirst}::boolean`;
     const changed = await tx
       .insert(contestBalloons)
       .values({ ...key, ...change })
       .onConflictDoUpdate({
-        target: [contestBalloons.contestId, contestBalloons.userId, contestBalloons.problemId],
-        set: { ...change, changedAt: sql`now()` },
+        target: [contestId, userId, problemId],
+        set: { ...change, sawFirst: sql`case when ${keeps} then coalesce(${sawFirst}, ${saw}) else ${saw} end`, changedAt: sql`now()` },
         ...(setWhere && { setWhere }),
       })
-      .returning({ helperId: contestBalloons.helperId });
+      .returning({ helperId });
     return changed.length > 0;
   }
 
-  /** The first accepted submission to each problem, of participants on the board: organisers get no balloons. */
-  private firstAccepted(contest: ContestFacts) {
-    const { userId, problemId, id, submittedAt, status, timeMs } = submissions;
-    const second = elapsedSecond(contest, submittedAt);
-    return this.db.$with('first').as(
-      this.db
-        .selectDistinctOn([userId, problemId], {
-          userId,
-          problemId,
-          submitId: sql<number>`${id}`.as('submit_id'),
-          submittedAt,
-          timeMs,
-          second: second.as('second'),
-          isLeftOut: isLeftOutIn(contest.id, users.id).as('is_left_out'),
-        })
-        .from(submissions)
-        .innerJoin(users, eq(users.id, userId))
-        .where(and(belongsTo(heldContest(contest.id)), eq(status, Status.accepted), countsIn(contest, submittedAt), mayBeRanked(contest)))
-        .orderBy(userId, problemId, second, id),
-    );
-  }
+  /** Locks the state of a balloon until the end of the transaction. */
+  lock = (tx: Executor, key: BalloonKey) => tx.select({ userId }).from(contestBalloons).where(isOf(key)).for('update');
+
+  /** The desk knows by now whether it is the first. */
+  seen = (tx: Executor, key: BalloonKey, isFirst: boolean, callerId: number) =>
+    tx
+      .update(contestBalloons)
+      .set({ sawFirst: isFirst, changedById: callerId, changedAt: sql`now()` })
+      .where(isOf(key));
+
+  /** Nobody has begun with it. */
+  forget = (tx: Executor, key: BalloonKey) => tx.delete(contestBalloons).where(isOf(key));
 }
 
-const freeFor = (helperId: number) => or(isNull(contestBalloons.helperId), eq(contestBalloons.helperId, helperId));
+const isOf = (key: BalloonKey) => and(eq(contestId, key.contestId), eq(userId, key.userId), eq(problemId, key.problemId));
+
+const freeFor = (callerId: number) => or(isNull(helperId), eq(helperId, callerId));

@@ -12,25 +12,52 @@ type Api = typeof contract.balloon;
 export class BalloonService {
   constructor(private readonly queries: BalloonQueries) {}
 
-  async list(paging: InputFor<Api['list']>, { contest }: InContest) {
-    const { records, total } = await this.queries.page(contest, paging);
+  async list({ withChanges, ...paging }: InputFor<Api['list']>, { contest }: InContest) {
+    const { records, total } = await this.queries.page(contest, paging, { withChanges });
     const rows = records.map(row => ({ ...row, id: row.submitId, cid: contest.id }));
     return toPage(rows, total, paging);
   }
 
-  check({ id, checked }: InputFor<Api['check']>, scoped: InContest) {
-    return this.change(id, scoped, (tx, key) => this.queries.check(tx, key, scoped.caller.id, checked));
+  /** Who is left out and has a balloon keeps it: not delivered, it would leave the list with no way back. */
+  check({ id, checked, sawFirst }: InputFor<Api['check']>, scoped: InContest) {
+    return this.change(id, scoped, async (tx, key, isLeftOut) => {
+      if (isLeftOut && !checked) throw new ApiError('contest.balloonLeftOut');
+      const shownFirst = sawFirst ?? (await this.isFirst(tx, scoped, key));
+      return this.queries.check(tx, key, scoped.caller.id, { delivered: checked, shownFirst });
+    });
   }
 
-  claim({ id, claimed }: InputFor<Api['claim']>, scoped: InContest) {
-    return this.change(id, scoped, (tx, key) => (claimed ? this.queries.claim(tx, key, scoped.caller.id) : this.queries.giveBack(tx, key)));
+  claim({ id, claimed, sawFirst }: InputFor<Api['claim']>, scoped: InContest) {
+    return this.change(id, scoped, async (tx, key) => {
+      if (!claimed) return this.queries.giveBack(tx, key, scoped.caller.id);
+      return this.queries.claim(tx, key, scoped.caller.id, sawFirst ?? (await this.isFirst(tx, scoped, key)));
+    });
   }
 
-  private change(submitId: number, { contest }: InContest, work: (tx: Executor, key: BalloonKey) => Promise<boolean>) {
+  /** The lock lets one organiser settle a change: the next one finds none. */
+  settle({ pid, uid, change }: InputFor<Api['settle']>, { contest, caller }: InContest) {
+    const key = { contestId: contest.id, userId: uid, problemId: pid };
     return this.queries.transaction(async tx => {
-      const key = await this.queries.keyOf(tx, contest.id, submitId);
-      if (!key) throw new ApiError('contest.balloonNotFound');
-      if (!(await work(tx, key))) throw new ApiError('contest.helperTaken');
+      await this.queries.lock(tx, key);
+      const truth = await this.queries.truthOf(tx, contest, key);
+      if (!truth) throw new ApiError('contest.balloonNotFound');
+      if (truth.change !== change) throw new ApiError('contest.balloonChanged');
+      if (change === 'notAccepted') await this.queries.forget(tx, key);
+      else await this.queries.seen(tx, key, change === 'nowFirst', caller.id);
+      await publish(tx, { event: 'organisers.balloons', cid: contest.id });
+    });
+  }
+
+  private async isFirst(tx: Executor, { contest }: InContest, key: BalloonKey): Promise<boolean> {
+    return (await this.queries.truthOf(tx, contest, key))?.isFirst ?? false;
+  }
+
+  private change(submitId: number, { contest }: InContest, work: (tx: Executor, key: BalloonKey, isLeftOut: boolean) => Promise<boolean>) {
+    return this.queries.transaction(async tx => {
+      const found = await this.queries.keyOf(tx, contest.id, submitId);
+      if (!found) throw new ApiError('contest.balloonNotFound');
+      const { isLeftOut, ...key } = found;
+      if (!(await work(tx, key, isLeftOut))) throw new ApiError('contest.helperTaken');
       await publish(tx, { event: 'organisers.balloons', cid: contest.id });
     });
   }
