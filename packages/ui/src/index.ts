@@ -236,7 +236,7 @@ export type { RenderProblemLink } from './judge/ProblemList/useProblemListColumn
 export { SubmissionDetail, type SubmissionDetailProps } from './judge/SubmissionDetail/SubmissionDetail';
 export { BalloonQueue, type BalloonQueueProps } from './contest/BalloonQueue/BalloonQueue';
 export { PrintQueue, type PrintQueueProps } from './contest/PrintQueue/PrintQueue';
-export type { BalloonRecord } from './contest/BalloonQueue/balloonRecord';
+export type { BalloonChangeKind, BalloonRecord } from './contest/BalloonQueue/balloonRecord';
 export type { PrintColumn, PrintRecord } from './contest/PrintQueue/printRecord';
 export type { HallHelper, HallParticipant } from './contest/hall/hallRecord';
 export { SubtaskEditor, type SubtaskEditorProps } from './judge/SubtaskEditor/SubtaskEditor';

@@ -18,8 +18,11 @@ export const balloon = (id: number, place: number, username: string, more: Parti
     submitTime: minutesAgo(30 - id),
     time: 3600 + 60 * id,
     firstBlood: false,
+    firstProvisional: false,
     checked: false,
     helper: null,
+    change: null,
+    changedBy: null,
     ...more,
   };
 };

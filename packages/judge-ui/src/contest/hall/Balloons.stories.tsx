@@ -1,6 +1,6 @@
 import { ApiError, type Balloon } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { balloon } from '../../testing/hallSamples';
 import { sampleUser, onePage } from '../../testing/samples';
@@ -25,13 +25,16 @@ const solved = [
   balloon(2, 1, 'loopinvariant', { firstBlood: true, helper: { uid: '1', username: 'root' } }),
   balloon(3, 3, '\u202Eإبراهيم_the_second', { helper: { uid: sampleUser.uid, username: sampleUser.username } }),
   balloon(4, 4, 'guest_team_of_the_neighbouring_university_with_a_long_name', { realname: '超长的姓名'.repeat(8) }),
+  balloon(10, 2, 'kuafu', { realname: '夸父' }),
   balloon(5, 2, 'papercrane', { checked: true }),
 ];
 
 /** Keeps what was changed, as the server does. */
+const settle = fn<(given: object) => void>();
 const changing = (rows: Balloon[] = solved) =>
   withFrame(() => {
     let present = rows;
+    settle.mockReset();
     const change = (id: number, more: Partial<Balloon>) => {
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
     };
@@ -47,6 +50,11 @@ const changing = (rows: Balloon[] = solved) =>
           check: async ({ id, checked }: { id?: unknown; checked?: unknown }) => {
             if (id === 2) throw new ApiError('contest.helperTaken');
             change(Number(id), { checked: checked === true, helper: null });
+          },
+          settle: async given => {
+            settle(given);
+            if (given.change === 'nowFirst') throw new ApiError('contest.balloonChanged');
+            present = present.flatMap(row => (row.uid !== String(given.uid) ? [row] : row.id === null ? [] : [{ ...row, change: null }]));
           },
         },
       },
@@ -66,6 +74,42 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /loopinvariant/ }));
     await screen.findByText('Another organiser has taken this already');
     await expect(canvas.getByText('root has it')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const moved = [
+  balloon(6, 0, 'ziqi', { change: 'notFirst', checked: true, changedBy: 'root', realname: '俞子期' }),
+  balloon(7, 1, 'boya', { change: 'nowFirst', firstBlood: true, helper: { uid: '1', username: 'root' }, changedBy: 'root' }),
+  balloon(8, 2, 'zhongkui', { change: 'notAccepted', id: null, submitId: null, submitTime: null, time: null, checked: true }),
+];
+
+/** What has moved stands on top until it is settled; who settles what is another change by now is told. */
+export const Moved: Story = {
+  decorators: [changing([...moved, balloon(9, 3, 'houyi', { firstBlood: true, firstProvisional: true }), ...solved])],
+  play: async ({ canvas, userEvent }) => {
+    const changes = within(await canvas.findByRole('region', { name: 'Changes to settle' }));
+    await expect(changes.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: /^1st\?/ })).toBeVisible();
+    await userEvent.click(changes.getByRole('button', { name: /Take the balloon back, zhongkui/ }));
+    await waitFor(() => expect(changes.getAllByRole('listitem')).toHaveLength(2));
+    await expect(settle).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, uid: 28, change: 'notAccepted' }));
+    await userEvent.click(changes.getByRole('button', { name: /Bring the star, boya/ }));
+    await screen.findByText('This change of the balloon is settled, or it is another one by now');
+    await waitFor(() => expect(changes.getByRole('listitem', { name: /^boya/ })).toHaveFocus());
+    await userEvent.click(changes.getByRole('button', { name: /Take the star back, ziqi/ }));
+    await waitFor(() => expect(changes.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('switch', { name: 'The balloon of ziqi for problem A is delivered' })).toBeChecked();
+  },
+};
+
+export const MovedInChinese: Story = {
+  decorators: [changing([...moved, balloon(9, 3, 'houyi', { firstBlood: true, firstProvisional: true })])],
+  globals: { theme: 'dark', locale: 'zh-CN', viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('取回首杀标记')).toBeVisible();
+    await expect(canvas.getByText(/待定/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -95,6 +139,12 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('papercrane');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // The bar of the site stands above.
+    const SCREEN = 844 - 56;
+    const rows = canvas.getAllByRole('listitem', { name: /, problem / });
+    await expect(rows.map(row => row.getBoundingClientRect().height).filter(height => height > 92)).toEqual([]);
+    const sixth = rows[5];
+    await expect(sixth?.getBoundingClientRect().bottom).toBeLessThanOrEqual(SCREEN);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Balloon, Contest } from '@oj/contract';
-import { BalloonQueue, type BalloonQueueProps, EmptyState, usePhrases } from '@oj/ui';
-import { useCallback, useMemo } from 'react';
+import { BalloonQueue, type BalloonQueueProps, type BalloonRecord, EmptyState, usePhrases } from '@oj/ui';
+import { useMemo } from 'react';
 import { PagedRows } from '../../parts/list/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useUser } from '../../session/SessionProvider';
@@ -16,7 +16,7 @@ export interface HallPaging {
   onPageChange: (page: number) => void;
 }
 
-/** Solved problems of a contest, for those who bring balloons: those still to be delivered first. */
+/** Solved problems of a contest, for those who bring balloons: what has moved first, then those still to be delivered. */
 export function Balloons({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
   const say = usePhrases(hallPhrases);
   useContestTitle(contest, say('balloons'));
@@ -33,48 +33,64 @@ export function Balloons({ contest, page, onPageChange }: HallPaging & { contest
 function Queue({ cid, rows, loading }: { cid: number; rows: readonly Balloon[]; loading: boolean }) {
   const say = usePhrases(hallPhrases);
   const uid = useUser()?.uid;
-  const acts = useBalloonActs(cid);
-  const balloons = useMemo(
-    () =>
-      rows.map(({ id, displayId, displayTitle, color, username, realname, submitTime, firstBlood, helper, checked }) => ({
-        id,
-        problemLabel: displayId,
-        problemTitle: displayTitle,
-        color,
-        participant: username,
-        realname,
-        solvedAt: submitTime,
-        first: firstBlood,
-        helper: helper && { name: helper.username, own: helper.uid === uid },
-        delivered: checked,
-      })),
-    [rows, uid],
-  );
+  const balloons = useMemo(() => new Map(rows.map(row => [nameOf(row), row])), [rows]);
+  const acts = useBalloonActs(cid, balloons);
+  const records = useMemo(() => rows.map(row => recordOf(row, uid)), [rows, uid]);
   const empty = (
     <EmptyState picture="scroll" title={say('noBalloons')}>
       {say('noBalloonsHint')}
     </EmptyState>
   );
-  return <BalloonQueue {...acts} balloons={balloons} loading={loading} density="comfortable" empty={empty} />;
+  return <BalloonQueue {...acts} renderParticipant={nameOnRow} balloons={records} loading={loading} empty={empty} />;
 }
 
-function useBalloonActs(cid: number) {
+/** A balloon that is accepted no longer has no submission to be named by. */
+const nameOf = ({ uid, pid }: Balloon) => `${uid} ${pid}`;
+
+const nameOnRow: BalloonQueueProps['renderParticipant'] = ({ participant, realname }) => (
+  <Participant username={participant} realname={realname ?? null} />
+);
+
+const recordOf = (row: Balloon, uid: string | undefined): BalloonRecord => ({
+  id: nameOf(row),
+  problemLabel: row.displayId,
+  problemTitle: row.displayTitle,
+  color: row.color,
+  participant: row.username,
+  realname: row.realname,
+  solvedAt: row.submitTime,
+  first: row.firstBlood,
+  firstProvisional: row.firstProvisional,
+  helper: row.helper && { name: row.helper.username, own: row.helper.uid === uid },
+  delivered: row.checked,
+  change: row.change,
+  changedBy: row.changedBy,
+});
+
+/** Each act answers whether it succeeded, and says the refusal otherwise. */
+function useBalloonActs(cid: number, balloons: ReadonlyMap<unknown, Balloon>) {
   const showError = useErrorToast();
-  const changes = useBalloonChanges(cid);
-  const claim = changes.claim.mutateAsync;
-  const check = changes.check.mutateAsync;
+  const { claim, check, settle } = useBalloonChanges(cid);
+  const done = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      (reason: unknown) => {
+        showError(reason);
+        return false;
+      },
+    );
+  const act = (record: BalloonRecord, work: (balloon: Balloon) => Promise<unknown> | undefined) => {
+    const balloon = balloons.get(record.id);
+    return done(Promise.resolve(balloon && work(balloon)));
+  };
+  /** What the desk shows: a mark that is provisional is brought later. */
+  const sawFirst = ({ firstBlood, firstProvisional }: Balloon) => firstBlood && !firstProvisional;
   return {
-    onClaim: useCallback<NonNullable<BalloonQueueProps['onClaim']>>(
-      ({ id }, claimed) => claim({ id: Number(id), claimed }).catch(showError),
-      [claim, showError],
-    ),
-    onDeliveredChange: useCallback<NonNullable<BalloonQueueProps['onDeliveredChange']>>(
-      ({ id }, checked) => check({ id: Number(id), checked }).catch(showError),
-      [check, showError],
-    ),
-    renderParticipant: useCallback<NonNullable<BalloonQueueProps['renderParticipant']>>(
-      ({ participant, realname }) => <Participant username={participant} realname={realname ?? null} />,
-      [],
-    ),
+    onClaim: (record: BalloonRecord, claimed: boolean) =>
+      act(record, row => (row.id === null ? undefined : claim.mutateAsync({ id: row.id, claimed, sawFirst: sawFirst(row) }))),
+    onDeliveredChange: (record: BalloonRecord, checked: boolean) =>
+      act(record, row => (row.id === null ? undefined : check.mutateAsync({ id: row.id, checked, sawFirst: sawFirst(row) }))),
+    onSettle: (record: BalloonRecord) =>
+      act(record, ({ change, pid, uid }) => (change ? settle.mutateAsync({ pid, uid: Number(uid), change }) : undefined)),
   };
 }

@@ -5,13 +5,14 @@ export const guide: Guide = {
   use: ['The desk of those who bring balloons in the hall of a contest.'],
   avoid: ['Showing which problems are solved: `Scoreboard`.'],
   anatomy: [
-    ['svg[role=img]', 'Balloon', 'in the colour of its problem'],
+    ['li > [role=img]', 'Letter', 'on the colour of its problem, to be read from two metres'],
     ['[role=switch]', 'Delivered'],
-    ['td button', 'Take or give back'],
+    ['li button', 'Take or give back'],
+    ['section', 'Changes', 'what has moved since a balloon was taken or delivered'],
   ],
   keyboard: [
     ['Tab', 'Through the buttons and switches of the rows.'],
-    ['Enter or Space', 'Takes, gives back, marks as delivered.'],
+    ['Enter or Space', 'Takes, gives back, marks as delivered, settles a change; then the next row has the focus.'],
   ],
   reader: {
     en: [

@@ -49,6 +49,11 @@ export const cellStyle = css`
     & > small[data-tries]::after {
       content: attr(data-tries);
     }
+    /* "1st?" is as wide as the cell within its edge. */
+    &[data-state='first-provisional'] > small {
+      gap: 1px;
+      letter-spacing: -0.05em;
+    }
   }
   &[data-state='none']::before {
     content: '·';
