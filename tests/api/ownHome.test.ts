@@ -153,6 +153,19 @@ describe('the contests', () => {
     expect(await entered(user)).toEqual([]);
   });
 
+  test('tell their pauses, of which an own virtual participation has none', async () => {
+    const user = await newcomer();
+    const { cid } = await contests.contest(moments.running);
+    await contests.submit(user, cid, { status: Status.accepted });
+    const { pauses } = await root.contestEditor.pause({ cid, minutes: 30, keepsSubmissions: true });
+    expect(pauses).toHaveLength(1);
+    expect((await user.practice.own()).contests).toEqual([expect.objectContaining({ id: cid, pauses })]);
+    expect(await product.as().home.recentContests()).toContainEqual(expect.objectContaining({ id: cid, pauses }));
+    await on.sql(`update contests set start_at = start_at - interval '1 day', end_at = end_at - interval '1 day' where id = ${cid}`);
+    await user.contest.startVirtual({ cid });
+    expect((await user.practice.own()).contests).toEqual([expect.objectContaining({ id: cid, isVirtual: true, pauses: [] })]);
+  });
+
   test('are also those of own groups, and an own virtual participation', async () => {
     const user = await newcomer();
     const { cid } = await contests.contest({ start: -240, end: -1 });
