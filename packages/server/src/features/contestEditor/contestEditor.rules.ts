@@ -72,6 +72,17 @@ export const wouldCutPause = ({ pauses }: Pick<MovedTimes, 'pauses'>, { startAt,
 export const wouldBeOver = (before: Times, { endAt }: Pick<Times, 'endAt'>, now: Date): boolean =>
   phaseOf(before, now) === 'running' && endAt <= now;
 
+/** Whether a contest that runs would begin later than now: what was submitted would lie before it. */
+export const wouldBeginAgain = (before: Times, { startAt }: Pick<Times, 'startAt'>, now: Date): boolean =>
+  phaseOf(before, now) === 'running' && startAt > now;
+
+/** A seal that is still to come never begins within a pause: the clock stands still there. */
+export const withSealBehindPauses = (times: Times, { pauses }: Pick<MovedTimes, 'pauses'>, now: Date): Times => {
+  const { sealAt } = times;
+  const pause = sealAt && sealAt > now && pauses.find(each => new Date(each.startAt) <= sealAt && sealAt < new Date(each.endAt));
+  return pause ? { ...times, sealAt: new Date(pause.endAt) } : times;
+};
+
 /** Whether other times would open a seal that holds, though the contest keeps one. Who wants that takes the seal away. */
 export const wouldOpenSeal = (before: ContestTimes, { startAt, endAt, sealAt }: Times, now: Date): boolean =>
   isSealed(before, now) && sealAt !== null && !isInside(before.sealAt, { startAt, endAt });

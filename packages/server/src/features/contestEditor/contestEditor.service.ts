@@ -20,6 +20,8 @@ import {
   columnsOf,
   withBegunSeal,
   withOpenedBoard,
+  withSealBehindPauses,
+  wouldBeginAgain,
   wouldBeOver,
   wouldCutPause,
   wouldOpenSeal,
@@ -83,7 +85,9 @@ export class ContestEditorService {
       if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
       if (wouldBeOver(before, wanted, now)) throw new ApiError('contest.wouldBeOver');
       if (wouldCutPause(before, wanted)) throw new ApiError('contest.endInPause');
-      const columns = { ...wanted, ...withBegunSeal(before, wanted, now), ...withOpenedBoard(before, wanted, now) };
+      if (wouldBeginAgain(before, wanted, now) && (await this.queries.hasSubmissions(tx, id))) throw new ApiError('contest.startFixed');
+      const times = withSealBehindPauses(withBegunSeal(before, wanted, now), before, now);
+      const columns = { ...wanted, ...times, ...withOpenedBoard(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];
       await this.queries.nameAccounts(tx, id, named);

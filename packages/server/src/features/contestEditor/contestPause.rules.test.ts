@@ -30,13 +30,13 @@ test('a pause from now on begins with the next whole second, and what is to come
     pauses: [stored('11:00:01', '11:10:01')],
   });
   expect(pauseAt('11:00:00', { endTime: at('11:30:00.900') })).toMatchObject({
-    endAt: at('15:30:00'),
-    pauses: [stored('11:00:00', '11:30:00')],
+    endAt: at('15:29:59'),
+    pauses: [stored('11:00:01', '11:30:00')],
   });
 });
 
 test('a pause that was noticed late counts from its start', () => {
-  expect(pauseAt('11:00:00', { startTime: at('10:40:00.700'), minutes: 10 })).toEqual({
+  expect(pauseAt('10:59:59.500', { startTime: at('10:40:00.700'), minutes: 10 })).toEqual({
     startAt: at('10:00:00'),
     endAt: at('15:30:00'),
     sealAt: at('14:30:00'),
@@ -70,8 +70,8 @@ test('pauses may touch, and do not overlap', () => {
   const times = paused('10:30:00', '11:00:00');
   expect(pauseAt('11:00:00', { minutes: 1 }, times).pauses).toHaveLength(2);
   expect(pauseAt('11:30:00', { startTime: at('11:00:00'), minutes: 1 }, times).pauses).toHaveLength(2);
-  for (const startTime of [undefined, at('10:29:00'), at('10:59:59')])
-    expect(() => pauseAt('10:59:59', { startTime, minutes: 1 }, times)).toThrow(expect.objectContaining({ code: 'contest.pauseOverlaps' }));
+  for (const startTime of [undefined, at('10:29:00'), at('10:59:58')])
+    expect(() => pauseAt('10:59:58', { startTime, minutes: 1 }, times)).toThrow(expect.objectContaining({ code: 'contest.pauseOverlaps' }));
 });
 
 test('a pause ends within seven days', () => {
@@ -85,6 +85,7 @@ test.each([
   ['longer', '11:10:00', '12:00:00', '12:00:00', '15:30:00', '14:30:00'],
   ['shorter', '11:10:00', '11:20:00', '11:20:00', '14:50:00', '13:50:00'],
   ['and goes on with the next second', '11:10:00.100', null, '11:10:01', '14:40:01', '13:40:01'],
+  ['and goes on with the next, at a whole one', '11:10:00', null, '11:10:01', '14:40:01', '13:40:01'],
   ['and goes on before its first second is over', '10:59:59.500', null, '11:00:01', '14:30:01', '13:30:01'],
 ])('a pause becomes %s', (_, now, wanted, end, endAt, sealAt) => {
   expect(ending(now, wanted)).toEqual({

@@ -7,7 +7,8 @@ const MINUTE_MS = 60_000;
 /** The latest end of a pause, from now on. */
 const MOST_MS = 7 * 24 * 60 * MINUTE_MS;
 
-const nextSecond = (time: Date) => new Date(Math.ceil(time.getTime() / SECOND_MS) * SECOND_MS);
+/** The first whole second behind a moment. Clocks here have ms, the one that stores submissions has more: this second may have some already. */
+const nextSecond = (time: Date) => new Date((Math.floor(time.getTime() / SECOND_MS) + 1) * SECOND_MS);
 
 interface NewPause {
   /** Undefined: now. */
@@ -47,7 +48,7 @@ export function withPauseEnd(times: MovedTimes, wanted: { startTime: Date; endTi
   if (!pause) throw new ApiError('contest.objectNotFound');
   const [startAt, before] = [new Date(pause.startAt), new Date(pause.endAt)];
   if (before <= now) throw new ApiError('contest.pauseEnded');
-  const endAt = wanted.endTime ? wholeSecond(wanted.endTime) : nextSecond(new Date(Math.max(now.getTime(), startAt.getTime() + 1)));
+  const endAt = wanted.endTime ? wholeSecond(wanted.endTime) : nextSecond(now > startAt ? now : startAt);
   checkEnd(endAt, { startAt, now });
   const pauses = times.pauses.map(each => (each === pause ? { ...pause, endAt: endAt.toISOString() } : each));
   return { ...later(times, { byMs: endAt.getTime() - before.getTime(), pauseEnd: endAt, now }), pauses };
