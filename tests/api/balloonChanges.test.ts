@@ -103,6 +103,16 @@ describe('a rejudge', () => {
     expect(await desk(cid)).toEqual(['ann first!', 'eve with root', 'ben checked']);
   });
 
+  test('tells nothing while an earlier submission of the same participant is judged again', async () => {
+    const { cid, made } = await contest();
+    await organiser.balloon.check({ cid, id: made.ann, checked: true });
+    await contests.submit(ann, cid, { status: accepted, minutesAgo: 20 });
+    await root.judging.rejudge({ submitId: made.ann });
+    expect(await desk(cid)).toEqual(['ben first?', 'eve', 'ann checked']);
+    await contests.hand.judgeNext(accepted);
+    expect(await desk(cid)).toEqual(['ben', 'eve', 'ann first! checked']);
+  });
+
   test('changes nothing for who sends no changes: the same rows in the same order', async () => {
     const { cid, made } = await contest();
     await root.balloon.check({ cid, id: made.ann, checked: true });

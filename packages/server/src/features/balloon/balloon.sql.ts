@@ -98,19 +98,21 @@ export function balloonsOf(db: Database | Executor, contest: ContestFacts, probl
   );
   const uid = sql<number>`coalesce(${earned.userId}, ${begun.userId})`;
   const pid = sql<number>`coalesce(${earned.problemId}, ${begun.problemId})`;
+  const ofSame = sql`${waiting.problemId} = ${pid} and ${waiting.userId} = ${uid}`;
   const facts = {
     isChecked: sql<boolean>`coalesce(${begun.isChecked}, false)`,
     isFirst: sql<boolean>`coalesce(${earned.isFirst}, false)`,
     isLeftOut: isLeftOut(contest),
     isProvisional: sql<boolean>`(coalesce(${earned.isFirst}, false) and exists (select from ${waiting}
       where ${waiting.problemId} = ${earned.problemId} and ${waiting.userId} <> ${earned.userId} and ${waiting.since} < ${earned.second}))`,
-    mayBeAccepted: sql<boolean>`exists (select from ${waiting} where ${waiting.problemId} = ${pid} and ${waiting.userId} = ${uid})`,
+    mayBeAccepted: sql<boolean>`exists (select from ${waiting} where ${ofSame})`,
+    mayBeEarlier: sql<boolean>`exists (select from ${waiting} where ${ofSame} and ${waiting.since} < ${earned.second})`,
   };
   /** What is another than the desk was shown. Who is left out is told nothing, and so is not visited; what is judged anew is not known. */
   const change = sql<BalloonChange | null>`case
     when ${begun.userId} is null or ${facts.isLeftOut} then null
     when ${earned.submitId} is null then case when ${facts.mayBeAccepted} then null else 'notAccepted' end
-    when ${begun.sawFirst} and not ${facts.isFirst} then 'notFirst'
+    when ${begun.sawFirst} and not ${facts.isFirst} then case when ${facts.mayBeEarlier} then null else 'notFirst' end
     when not ${begun.sawFirst} and ${facts.isFirst} and not ${facts.isProvisional} then 'nowFirst' end`;
   return { with: [first, waiting, earned, begun] as const, earned, begun, uid, pid, change, ...facts };
 }
