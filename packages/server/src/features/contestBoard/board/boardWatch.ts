@@ -66,9 +66,17 @@ export class BoardWatch {
     // When a sealed try is judged, the board stays as it is.
     if (appEvent.event === 'submission.judged' && isJudgedBehindSeal(appEvent)) return;
     if (appEvent.event === 'person.changed') this.notePerson(appEvent.userId);
+    if (appEvent.event === 'contest.changed') this.forgetSent(appEvent.cid);
     const changed = changedRow(appEvent);
     const watched = changed && this.watched.get(changed.contestId);
     if (watched) this.note(changed.contestId, watched, watched.changed, changed.userId);
+  }
+
+  /** Readers fetch another board, and know nothing of what was sent before. */
+  private forgetSent(cid: number) {
+    const watched = this.watched.get(cid);
+    watched?.sent.clear();
+    if (watched) watched.firsts = undefined;
   }
 
   /** Readers fetch what they watch every half minute, so that its board is kept. */
