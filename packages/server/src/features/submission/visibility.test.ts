@@ -5,7 +5,7 @@ import type { SubmissionFacts } from '../../events/events';
 import { factsOfContest, redact, redactDetails, visibleEvent } from './visibility';
 
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
-const times = { startAt: at(10), endAt: at(15), sealAt: at(14), autoRealRank: true };
+const times = { startAt: at(10), endAt: at(15), sealAt: at(14), pauses: [], autoRealRank: true };
 const factsAt = (type: 0 | 1, hour: number, more = {}) => factsOfContest({ ...times, type, now: at(hour), ...more }, [8, 9]);
 
 const person = (id: number, role: Caller['role'] = 1002): Caller => ({ id, role, username: `user${id}` });

@@ -1,4 +1,5 @@
 import { contestTypes, remoteListNames, Status, type SubmissionEvent } from '@oj/contract';
+import { elapsedMs } from '@oj/ui/ranking';
 import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
@@ -143,10 +144,11 @@ export const contestOfRow = {
   startAt: contests.startAt,
   endAt: ofWindow(contests.endAt, endOfWindow).mapWith(contests.endAt),
   sealAt: ofWindow(contests.sealAt, sql`null`).mapWith(contests.sealAt),
+  pauses: ofWindow(contests.pauses, sql`'[]'::jsonb`).mapWith(contests.pauses),
   autoRealRank: contests.autoRealRank,
   now: sql`now()`.mapWith(contests.startAt),
 };
-type ContestOfRow = Pick<InContest['contest'], 'type' | 'startAt' | 'endAt' | 'sealAt' | 'autoRealRank'> & { now: Date };
+type ContestOfRow = Pick<InContest['contest'], 'type' | 'startAt' | 'endAt' | 'pauses' | 'sealAt' | 'autoRealRank'> & { now: Date };
 
 const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
 
@@ -157,9 +159,9 @@ export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): Non
   hidesCases: hidesCases(contest),
 });
 
-/** Whether a seal hides now what comes of something that was submitted at a moment. */
+/** Whether a seal hides now what comes of something that was submitted at a moment, by the clock of the contest. */
 export const isBehindSeal = (contest: ContestOfRow, submittedAt: Date) =>
-  contest.sealAt !== null && submittedAt >= contest.sealAt && isSealed(contest, contest.now);
+  contest.sealAt !== null && elapsedMs(contest, submittedAt) >= elapsedMs(contest, contest.sealAt) && isSealed(contest, contest.now);
 
 /** Column with the managers of a contest; select it with what is published about the contest. */
 export const contestManagers = managersOf(contests, contestManagement);
