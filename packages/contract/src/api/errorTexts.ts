@@ -117,7 +117,8 @@ export const errorTexts = {
   'contest.pauseOverlaps': 'The contest is paused already in this time',
   'contest.pauseOutside': 'A pause begins while the contest runs, not later than now, and ends after its start and after now',
   'contest.pauseEnded': 'This pause is over: its end cannot be changed any more',
-  'contest.endInPause': 'The contest cannot begin after the start of a pause, nor end before its end',
+  'contest.endInPause':
+    'The contest cannot begin after the start of a pause, and must end after its end. One with pauses is not moved as a whole',
   'contest.tooManyPauses': 'The contest has been paused 20 times, which is the most',
   'contest.externalRule': 'Only contests of the same rule can be added to the board',
   'contest.notAcm': 'The CCS Contest API is there for ACM contests alone',

@@ -41,8 +41,8 @@ export const contestErrorSentences = {
   },
   'contest.pauseEnded': { zh: '这次暂停已经结束，不能再改', en: 'This pause is over: its end cannot be changed any more' },
   'contest.endInPause': {
-    zh: '比赛不能晚于暂停开始，也不能早于暂停结束',
-    en: 'The contest cannot begin after the start of a pause, nor end before its end',
+    zh: '比赛不能在暂停之后才开始，结束时间必须晚于暂停结束；有过暂停的比赛不能整场移动',
+    en: 'The contest cannot begin after the start of a pause, and must end after its end. One with pauses is not moved as a whole',
   },
   'contest.tooManyPauses': { zh: '比赛已暂停 20 次，不能再多', en: 'The contest has been paused 20 times, which is the most' },
   'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },

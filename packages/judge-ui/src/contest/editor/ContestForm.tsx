@@ -93,6 +93,7 @@ const errorFields: Partial<Record<ErrorCode, keyof ContestValues>> = {
   'contest.wouldBeOver': 'endTime',
   'contest.endInPause': 'endTime',
   'contest.movedMeanwhile': 'endTime',
+  'contest.startFixed': 'endTime',
 };
 
 interface FieldsProps extends ContestFormProps {
@@ -146,7 +147,7 @@ function Fields({ cid, before, contest, serverOffsetMs, onReload, onCreated, onT
     <SaveForm form={form}>
       <FaultSummary sectionOf={field => say(sectionOf(field))} />
       <BasicsSection isNew={isNew} attachments={attachments} />
-      <TimesSection contest={contest} onReload={isMoved ? () => void reload() : undefined} />
+      <TimesSection contest={contest} serverOffsetMs={serverOffsetMs} onReload={isMoved ? () => void reload() : undefined} />
       <EntrySection />
       <BoardSection />
       <AwardsSection />

@@ -1,15 +1,17 @@
-import { formatMoment, theme, usePhrases } from '@oj/ui';
+import { formatMoment, playedMs, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
+import { timesOf } from '../summaryOf';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, durationOf, sealTimeOf } from './contestValues';
 
 /** The contest as a bar: open at first, sealed at its end. */
 export function SealTimeline({ values }: { values: ContestValues }) {
   const say = usePhrases(contestFormPhrases);
-  const { startTime, endTime } = values;
+  const { startTime, endTime, pauses } = values;
   const sealedAt = sealTimeOf(values);
   if (!startTime || !endTime) return null;
-  const openShare = sealedAt ? Math.min(1, Math.max(0, (sealedAt.getTime() - startTime.getTime()) / durationOf(values))) : 1;
+  const sealedMs = sealedAt && playedMs(timesOf({ startTime, endTime, pauses }), sealedAt.getTime());
+  const openShare = sealedMs === null ? 1 : Math.min(1, Math.max(0, sealedMs / durationOf(values)));
   return (
     <figure style={{ margin: 0 }}>
       <Bar aria-hidden>

@@ -1,5 +1,5 @@
-import { contestPhases, type EditedContest } from '@oj/contract';
-import { Button, Card, DateTimePicker, RadioGroup, usePhrases } from '@oj/ui';
+import type { EditedContest } from '@oj/contract';
+import { Button, Card, DateTimePicker, phaseOf, RadioGroup, usePhrases, useServerClock } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../parts/form/SwitchField';
@@ -7,9 +7,11 @@ import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices, usualSeal } from './contestValues';
 import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
+import { timesOf } from '../summaryOf';
 import { SealTimeline } from './SealTimeline';
 import { contestTimePhrases } from './time/contestTimePhrases';
 import { HeldTimes } from './time/HeldTimes';
+import { momentText } from './time/momentText';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,12 +19,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 interface TimesSectionProps {
   /** The contest as it was read; absent for a new one. The times of one that runs change in a dialog of their own. */
   contest: EditedContest | undefined;
+  /** Clock of the server minus clock of this device, in ms. */
+  serverOffsetMs: number;
   /** Reads the times again, which somebody else has changed meanwhile; undefined while nothing is known of that. */
   onReload: (() => void) | undefined;
 }
 
 /** When the contest is, and when its board is sealed. */
-export function TimesSection({ contest, onReload }: TimesSectionProps) {
+export function TimesSection({ contest, serverOffsetMs, onReload }: TimesSectionProps) {
   const say = usePhrases(contestFormPhrases);
   const sayTime = usePhrases(contestTimePhrases);
   const { control } = useFormContext<ContestValues>();
@@ -32,18 +36,27 @@ export function TimesSection({ contest, onReload }: TimesSectionProps) {
   return (
     <Card title={say('times')} description={say('sealLead')}>
       <Rows>
-        {contest?.status === contestPhases.running ? <HeldTimes contest={contest} /> : <FreeTimes durationMs={durationMs} />}
+        <StartAndEnd contest={contest} serverOffsetMs={serverOffsetMs} durationMs={durationMs} />
         {onReload && (
           <Button size="small" style={{ justifySelf: 'start' }} onClick={onReload}>
             {sayTime('reload')}
           </Button>
         )}
         <OnOff name="sealRank" />
-        {values.sealRank && <SealFields values={values} onChoice={chooseSeal} />}
+        {values.sealRank && <SealFields values={values} contest={contest} serverOffsetMs={serverOffsetMs} onChoice={chooseSeal} />}
         {durationMs > 0 && <SealTimeline values={values} />}
       </Rows>
     </Card>
   );
+}
+
+type StartAndEndProps = Pick<TimesSectionProps, 'contest' | 'serverOffsetMs'> & { durationMs: number };
+
+/** The form may have been opened before the contest began: the clock says whether it runs, not what was read. */
+function StartAndEnd({ contest, serverOffsetMs, durationMs }: StartAndEndProps) {
+  const nowMs = useServerClock({ serverOffsetMs, ticking: contest !== undefined });
+  if (!contest || phaseOf(timesOf(contest), nowMs) !== 'running') return <FreeTimes durationMs={durationMs} />;
+  return <HeldTimes contest={contest} nowMs={nowMs} />;
 }
 
 /** The times of a contest that does not run yet, or is over. */
@@ -64,20 +77,34 @@ function FreeTimes({ durationMs }: { durationMs: number }) {
 }
 
 /** Until somebody has chosen what is sealed, it follows the rule and the length of the contest. What it gives takes a choice. */
-function useUsualSeal({ type, startTime, endTime }: ContestValues) {
+function useUsualSeal({ type, startTime, endTime, pauses }: ContestValues) {
   const { getValues, setValue } = useFormContext<ContestValues>();
   const [isChosen, setIsChosen] = useState(() => getValues('sealRank'));
-  const durationMs = durationOf({ startTime, endTime });
+  const durationMs = durationOf({ startTime, endTime, pauses });
   useEffect(() => {
     if (!isChosen && durationMs > 0) setValue('sealChoice', usualSeal(type, durationMs));
   }, [isChosen, type, durationMs, setValue]);
   return () => setIsChosen(true);
 }
 
-function SealFields({ values, onChoice }: { values: ContestValues; onChoice: () => void }) {
+interface SealFieldsProps extends Pick<TimesSectionProps, 'contest' | 'serverOffsetMs'> {
+  values: ContestValues;
+  onChoice: () => void;
+}
+
+function SealFields({ values, contest, serverOffsetMs, onChoice }: SealFieldsProps) {
   const say = usePhrases(contestFormPhrases);
   const { errorOf } = useFormAround<ContestValues>();
   const { control } = useFormContext<ContestValues>();
+  const sealedAt = contest?.sealRank ? contest.sealRankTime : null;
+  const hasBegun = useServerClock({ serverOffsetMs, ticking: sealedAt !== null }) >= (sealedAt?.getTime() ?? Infinity);
+  if (sealedAt && hasBegun)
+    return (
+      <>
+        <QuietLine>{say('sealBegun', { time: momentText(sealedAt) })}</QuietLine>
+        <OnOff name="autoRealRank" />
+      </>
+    );
   return (
     <>
       <Controller

@@ -61,6 +61,10 @@ export const contestFormPhrases = phrases('contestForm', {
     zh: '在榜上但不参加排名和评奖；在“选手”页面设定的状态优先',
     en: 'They stand on the board without a rank or an award. A status on the page "Participants" outweighs this list',
   },
+  sealBegun: {
+    zh: '榜单已于 {{time}} 封榜，封榜时刻不再改动',
+    en: 'The board has been frozen since {{time}}, which does not change any more',
+  },
   board: { zh: '榜单与其他', en: 'Board and more' },
   visible: { zh: '在比赛列表中可见', en: 'Visible in the list of contests' },
   openRank: { zh: '开放外榜，无需登录', en: 'Outside scoreboard, without login' },

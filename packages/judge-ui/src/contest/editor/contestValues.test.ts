@@ -59,11 +59,22 @@ describe('the seal', () => {
 
   test('cannot be longer than the contest', () => {
     const startTime = new Date(0);
-    const lasting = (minutes: number) => ({ startTime, endTime: new Date(minutes * MINUTE_MS) });
+    const lasting = (minutes: number) => ({ startTime, endTime: new Date(minutes * MINUTE_MS), pauses: [] });
     expect(isSealPossible('halfHour', lasting(29))).toBe(false);
     expect(isSealPossible('halfHour', lasting(30))).toBe(true);
     expect(isSealPossible('hour', lasting(59))).toBe(false);
     expect(isSealPossible('whole', lasting(1))).toBe(true);
+  });
+
+  test('counts by the clock of the contest, which stands still in its pauses', () => {
+    const minute = (value: number) => new Date(value * MINUTE_MS);
+    const pauses = [{ startTime: minute(60), endTime: minute(90), keepsSubmissions: true }];
+    const values = { ...newContest(minute(0)), startTime: minute(0), endTime: minute(150), pauses, sealRank: true };
+    expect([sealTimeOf({ ...values, sealChoice: 'hour' }), sealTimeOf({ ...values, sealChoice: 'halfHour' })]).toEqual([
+      minute(60),
+      minute(120),
+    ]);
+    expect([isSealPossible('hour', values), isSealPossible('hour', { ...values, endTime: minute(59) })]).toEqual([true, false]);
   });
 });
 
@@ -105,7 +116,7 @@ describe('the board is opened by', () => {
   const ended = { ...stored, autoRealRank: false };
   test.each<[string, ContestValues, Partial<ContestValues>, Date, boolean]>([
     ['switching a freeze off that has begun', stored, { sealRank: false }, now, true],
-    ['a later beginning', stored, { sealRankTime: new Date(now.getTime() + MINUTE_MS) }, now, true],
+    ['no later beginning, which the server does not take', stored, { sealRankTime: new Date(now.getTime() + MINUTE_MS) }, now, false],
     ['no other change', stored, { title: 'Other' }, now, false],
     ['no earlier beginning', stored, { sealRankTime: stored.startTime }, now, false],
     ['nothing before the freeze', stored, { sealRank: false }, new Date('2026-03-21T04:59:00Z'), false],

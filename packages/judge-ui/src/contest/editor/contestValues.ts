@@ -7,6 +7,9 @@ import {
   contestTypes,
   type EditedContest,
 } from '@oj/contract';
+import { lengthMs } from '@oj/ui';
+import { momentOf } from '@oj/ui/ranking';
+import { timesOf } from '../summaryOf';
 
 /** What the form holds. Numbers stay texts until they are saved. */
 export interface ContestValues {
@@ -19,6 +22,8 @@ export interface ContestValues {
   hasPassword: boolean;
   startTime: Date | null;
   endTime: Date | null;
+  /** Pauses of the stored contest. They are changed in a dialog of their own, and are not sent. */
+  pauses: EditedContest['pauses'];
   sealRank: boolean;
   sealChoice: SealChoice;
   /** Only with the choice `moment`. */
@@ -61,21 +66,23 @@ const defaultAwards: readonly AwardValues[] = [
 ];
 export const newAward: AwardValues = { name: '', background: '#d8e4f8', color: '#16325c', num: '10' };
 
-/** ms; 0 while the times are missing or reversed. */
-export const durationOf = ({ startTime, endTime }: Pick<ContestValues, 'startTime' | 'endTime'>): number =>
-  startTime && endTime ? Math.max(0, endTime.getTime() - startTime.getTime()) : 0;
+type Times = Pick<ContestValues, 'startTime' | 'endTime' | 'pauses'>;
+
+/** Length without pauses, in ms; 0 while the times are missing or reversed. */
+export const durationOf = ({ startTime, endTime, pauses }: Times): number =>
+  startTime && endTime ? Math.max(0, lengthMs(timesOf({ startTime, endTime, pauses }))) : 0;
 
 /** A contest must be longer than what is sealed at its end. */
-export const isSealPossible = (choice: SealChoice, values: Pick<ContestValues, 'startTime' | 'endTime'>): boolean =>
-  durationOf(values) >= (sealLengths[choice] ?? 0);
+export const isSealPossible = (choice: SealChoice, values: Times): boolean => durationOf(values) >= (sealLengths[choice] ?? 0);
 
 /** Null while it cannot be told. */
 export function sealTimeOf(values: ContestValues): Date | null {
-  const { sealRank, sealChoice, sealRankTime, startTime, endTime } = values;
+  const { sealRank, sealChoice, sealRankTime, startTime, endTime, pauses } = values;
   if (!sealRank) return null;
   if (sealChoice === 'moment') return sealRankTime;
   if (sealChoice === 'whole') return startTime;
-  return endTime && new Date(endTime.getTime() - (sealLengths[sealChoice] ?? 0));
+  if (!startTime || !endTime) return null;
+  return momentOf(timesOf({ startTime, endTime, pauses }), durationOf(values) - (sealLengths[sealChoice] ?? 0));
 }
 
 /** Whether the board is sealed at a moment, by the values of the form. */
@@ -84,9 +91,9 @@ const isSealedAt = (values: ContestValues, now: Date): boolean => {
   return sealedAt !== null && sealedAt <= now && (!values.autoRealRank || values.endTime === null || now < values.endTime);
 };
 
-/** Whether these values open a board that is sealed at a moment by the stored ones. */
+/** Whether these values open a board that is sealed at a moment by the stored ones. A seal that has begun keeps its beginning. */
 export const opensBoard = (stored: ContestValues, values: ContestValues, now: Date): boolean =>
-  isSealedAt(stored, now) && !isSealedAt(values, now);
+  isSealedAt(stored, now) && (!values.sealRank || !isSealedAt({ ...values, sealChoice: 'moment', sealRankTime: sealTimeOf(stored) }, now));
 
 /** What is sealed of a contest unless somebody chooses. */
 export const usualSeal = (type: number, durationMs: number): SealChoice =>
@@ -104,6 +111,7 @@ export function newContest(now: Date): ContestValues {
     hasPassword: false,
     startTime,
     endTime: new Date(startTime.getTime() + USUAL_HOURS * HOUR_MS),
+    pauses: [],
     sealRank: false,
     sealChoice: usualSeal(0, USUAL_HOURS * HOUR_MS),
     sealRankTime: null,
@@ -134,8 +142,9 @@ export function valuesOf(contest: EditedContest): ContestValues {
     hasPassword: contest.hasPassword,
     startTime,
     endTime,
+    pauses: contest.pauses,
     sealRank: contest.sealRank,
-    sealChoice: usualSeal(contest.type, endTime.getTime() - startTime.getTime()),
+    sealChoice: usualSeal(contest.type, durationOf(contest)),
     sealRankTime,
     autoRealRank: contest.autoRealRank,
     visible: contest.visible,
@@ -182,7 +191,7 @@ export const ruleTextOf = (rule: ContestValues['rule']): string =>
 
 /** What is sent. */
 export function draftOf(values: ContestValues) {
-  const { hasPassword: _, sealChoice: __, rule, awards, starAccount, startTime, endTime, ...same } = values;
+  const { hasPassword: _, sealChoice: __, pauses: ___, rule, awards, starAccount, startTime, endTime, ...same } = values;
   return {
     ...same,
     // The contract refuses what is not there.

@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { usePhrases } from '@oj/ui';
+import { usePhrases, useServerClock } from '@oj/ui';
 import { LoggedIn } from '../../account/LoggedIn';
 import { useScopeRefusal } from '../../api/useScopeRefusal';
 import { ContestScope } from '../../links/PageScope';
@@ -58,7 +58,9 @@ function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
   const sayRefusal = useScopeRefusal();
   const { data: problems = [] } = useContestProblems(contest.id);
   const { submit, refusal } = contest.powers;
-  const isClosed = pauseOf(contest)?.keepsSubmissions === false;
+  const hasPause = contest.pauses.some(({ endTime }) => endTime > contest.now);
+  const nowMs = useServerClock({ serverOffsetMs, ticking: hasPause });
+  const isClosed = pauseOf(contest, nowMs)?.keepsSubmissions === false;
   const before = useBeforeSubmit(
     contest,
     problems.find(({ displayId }) => displayId === workspace.problemId),

@@ -14,8 +14,11 @@ import { contestTimePhrases } from './contestTimePhrases';
 import { momentText } from './momentText';
 import { zoneName } from './zoneName';
 
-/** The times of a contest that runs, and the way to the dialog that changes them. */
-export function HeldTimes({ contest }: { contest: EditedContest }) {
+/**
+ * The times of a contest that runs, and the way to the dialog that changes them.
+ * @param nowMs by the clock of the server.
+ */
+export function HeldTimes({ contest, nowMs }: { contest: EditedContest; nowMs: number }) {
   const say = usePhrases(contestTimePhrases);
   const locale = useLocale();
   const { errorOf } = useFormAround<ContestValues>();
@@ -24,7 +27,7 @@ export function HeldTimes({ contest }: { contest: EditedContest }) {
   const { ref } = useController({ control, name: 'endTime' }).field;
   const [isOpen, setIsOpen] = useState(false);
   const { id, title, startTime, endTime, pauses } = contest;
-  const pause = pauseOf(contest);
+  const pause = pauseOf(contest, nowMs);
   const fault = errorOf('endTime') ?? errorOf('startTime');
   return (
     <Box>

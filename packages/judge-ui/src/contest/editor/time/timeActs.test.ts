@@ -153,6 +153,12 @@ describe('the times after it', () => {
     expect(timesAfter({ ...contest, sealRankTime: at('14:06') }, late, now)).toMatchObject({ sealRankTime: at('14:26') });
   });
 
+  test('a freeze that comes nearer begins neither before now nor within a pause', () => {
+    const sooner: TimeValues = { ...values, act: 'end', minutes: '-200' };
+    expect(timesAfter(contest, sooner, at('14:00'))).toMatchObject({ endTime: at('14:40'), sealRankTime: at('14:00') });
+    expect(timesAfter(paused, { ...sooner, minutes: '-210' }, at('14:10'))).toMatchObject({ sealRankTime: at('14:30') });
+  });
+
   test('nothing is told while something is missing', () => {
     expect(timesAfter(contest, { ...pausing, pauseMinutes: '' }, now)).toBeUndefined();
     expect(timesAfter(contest, { ...values, minutes: 'x' }, now)).toBeUndefined();

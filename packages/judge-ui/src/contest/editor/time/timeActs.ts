@@ -124,10 +124,13 @@ export function timesAfter(contest: HeldContest, values: TimeValues, now: Date):
   const { act } = values;
   if (act === 'end' || act === 'all') {
     const shiftMs = minutesIn(values.minutes) * MINUTE_MS;
+    // A freeze begins neither before now nor within a pause.
+    const earliest = new Date(Math.max(...[startTime, now, ...pauses.map(pause => pause.endTime)].map(Number)));
+    const movedSeal = later(sealRankTime, shiftMs);
     return {
       startTime: act === 'all' ? later(startTime, shiftMs) : startTime,
       endTime: later(endTime, shiftMs),
-      sealRankTime: isBegun(sealRankTime, now) ? sealRankTime : later(sealRankTime, shiftMs),
+      sealRankTime: isBegun(sealRankTime, now) ? sealRankTime : act === 'all' ? movedSeal : latest(movedSeal, earliest),
       lengthMs: act === 'all' ? before : before + shiftMs,
       pause: undefined,
     };
