@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contestDraft, contestsOf } from '../support/contests';
-import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { contestDraft } from '../support/contests';
+import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
 let product: Product;
@@ -55,20 +55,4 @@ test('a contest that runs is not ended by its form: until its end it runs, and t
   expect([await change(-120, 1), await change(60, 120)]).toEqual(['done', 'done']);
   // It has not begun any more, so that its times may be those of a contest of the past; of that one no time is fixed.
   expect([await change(-120, -60), await change(-120, -30)]).toEqual(['done', 'done']);
-});
-
-test('a contest that runs does not begin again by its form once somebody has submitted: that would count nowhere', async () => {
-  const root = await asRoot(product);
-  const contests = contestsOf(
-    () => product,
-    () => root,
-  );
-  const pupil = await asNewUser(product, 'pupil');
-  const { cid } = await contests.contest({ start: -60, end: 60 }, {}, { by: organiser });
-  const stored = await organiser.contestEditor.read({ cid });
-  const change = (start: number, end: number) =>
-    codeOf(organiser.contestEditor.change({ ...contestDraft({ start, end }), title: stored.title, id: cid }));
-  expect([await change(5, 60), await change(-60, 60)]).toEqual(['done', 'done']);
-  await contests.submit(pupil, cid, { minutesAgo: 1 });
-  expect([await change(5, 60), await change(-90, 90)]).toEqual(['contest.startFixed', 'done']);
 });

@@ -93,7 +93,6 @@ const errorFields: Partial<Record<ErrorCode, keyof ContestValues>> = {
   'contest.wouldBeOver': 'endTime',
   'contest.endInPause': 'endTime',
   'contest.movedMeanwhile': 'endTime',
-  'contest.startFixed': 'endTime',
 };
 
 interface FieldsProps extends ContestFormProps {

@@ -72,10 +72,6 @@ export const wouldCutPause = ({ pauses }: Pick<MovedTimes, 'pauses'>, { startAt,
 export const wouldBeOver = (before: Times, { endAt }: Pick<Times, 'endAt'>, now: Date): boolean =>
   phaseOf(before, now) === 'running' && endAt <= now;
 
-/** Whether a contest that runs would begin later than now: what was submitted would lie before it. */
-export const wouldBeginAgain = (before: Times, { startAt }: Pick<Times, 'startAt'>, now: Date): boolean =>
-  phaseOf(before, now) === 'running' && startAt > now;
-
 /** A seal that is still to come never begins within a pause: the clock stands still there. */
 export const withSealBehindPauses = (times: Times, { pauses }: Pick<MovedTimes, 'pauses'>, now: Date): Times => {
   const { sealAt } = times;

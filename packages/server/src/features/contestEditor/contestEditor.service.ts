@@ -21,7 +21,6 @@ import {
   withBegunSeal,
   withOpenedBoard,
   withSealBehindPauses,
-  wouldBeginAgain,
   wouldBeOver,
   wouldCutPause,
   wouldOpenSeal,
@@ -85,7 +84,6 @@ export class ContestEditorService {
       if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
       if (wouldBeOver(before, wanted, now)) throw new ApiError('contest.wouldBeOver');
       if (wouldCutPause(before, wanted)) throw new ApiError('contest.endInPause');
-      if (wouldBeginAgain(before, wanted, now) && (await this.queries.hasSubmissions(tx, id))) throw new ApiError('contest.startFixed');
       const times = withSealBehindPauses(withBegunSeal(before, wanted, now), before, now);
       const columns = { ...wanted, ...times, ...withOpenedBoard(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
