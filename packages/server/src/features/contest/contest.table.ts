@@ -176,6 +176,27 @@ export const contestStandings = pgTable(
   table => [index().on(table.contestId, table.userId, table.id.desc().nullsFirst()), index().on(table.userId), index().on(table.deciderId)],
 );
 
+/** People who help to organise a contest, by role. Its author, and whoever manages the contests of its place, need no row. */
+export const contestOrganisers = pgTable(
+  'contest_organisers',
+  {
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: varchar({ length: 8 }).$type<'all' | 'jury' | 'balloons' | 'prints' | 'observer'>().notNull(),
+    addedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    addedAt: moment().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.contestId, table.userId, table.role] }),
+    index().on(table.userId, table.contestId),
+    index().on(table.addedById),
+  ],
+);
+
 /** A virtual participation after the end of a contest: a window of one user's own. The latest one of a user counts, earlier ones are kept. */
 export const contestVirtualRuns = pgTable(
   'contest_virtual_runs',
