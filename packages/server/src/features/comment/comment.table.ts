@@ -15,6 +15,7 @@ import {
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 import { contests } from '../contest/contest.table';
+import { problems } from '../problem/problem.table';
 import { discussions } from '../discussion/discussion.table';
 
 /** Comments on discussions and in contests, and replies to them: those have a parent, and the same owner as it. */
@@ -37,6 +38,10 @@ export const comments = pgTable(
     byOrganiser: boolean().notNull().default(false),
     /** Whether an organiser has answered the question of a participant. Null: this is no question in a contest. */
     question: varchar({ length: 8 }).$type<'open' | 'answered'>(),
+    /** The problem of the contest that a question is about. Null: it is about none. */
+    problemId: integer().references(() => problems.id, { onDelete: 'set null' }),
+    /** The organiser who answers a question. */
+    helperId: integer().references(() => users.id, { onDelete: 'set null' }),
     likeCount: integer().notNull().default(0),
     /** Replies that are not deleted. */
     replyCount: integer().notNull().default(0),
@@ -62,6 +67,11 @@ export const comments = pgTable(
       index('comments_contest_open')
         .on(table.contestId, newest())
         .where(sql`${isComment} and ${table.question} = 'open'`),
+      index('comments_contest_questions')
+        .on(table.contestId, table.question, table.id)
+        .where(sql`${isComment} and ${table.question} is not null`),
+      index().on(table.problemId),
+      index().on(table.helperId),
       index('comments_discussion').on(table.discussionId, newest()).where(isComment),
       index('comments_discussion_best').on(table.discussionId, best(), newest()).where(isComment),
       index('comments_replies')

@@ -72,6 +72,8 @@ export const contests = pgTable(
     /** 0 none, 1 a share of the official participants, 2 a number of them. */
     awardType: smallint().notNull().default(0),
     awards: jsonb().$type<StoredAward[]>().notNull().default([]),
+    /** Answers that organisers give often, proposed when a question is answered. */
+    answers: jsonb().$type<string[]>().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
   },
