@@ -12,6 +12,7 @@ import { connection } from './admin/connection';
 import { contest } from './contest/contest';
 import { contestEditor } from './contest/contestEditor';
 import { contestExport } from './contest/contestExport';
+import { contestOrganiser } from './contest/contestOrganiser';
 import { dashboard } from './admin/dashboard';
 import { discussion } from './discussion';
 import { discussionAdmin } from './discussionAdmin';
@@ -79,6 +80,7 @@ export const contract = {
   contest,
   contestEditor,
   contestExport,
+  contestOrganiser,
   ccs,
   balloon,
   participant,

@@ -39,17 +39,18 @@ export type { AttachmentUse, StoredAttachment } from './admin/attachmentAdmin';
 export type { AuditEntry } from './admin/audit';
 export type { AlertKind, MetricSample, SiteAlert } from './admin/metrics';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree, type Send } from './api/client';
-export type {
-  Access,
-  ClientInput,
-  Endpoint,
-  GroupNeed,
-  Need,
-  ScopeTerms,
-  ServerInput,
-  Method,
-  ClientOutput,
-  ServerOutput,
+export {
+  type Access,
+  type ClientInput,
+  type Endpoint,
+  type GroupNeed,
+  isForOrganisers,
+  type Need,
+  type ScopeTerms,
+  type ServerInput,
+  type Method,
+  type ClientOutput,
+  type ServerOutput,
 } from './api/endpoint';
 export {
   MOST_CATEGORIES,
@@ -106,7 +107,7 @@ export {
   MOST_AGE_MS,
   type SubmissionEvent,
   topicOf,
-  topicOfChange,
+  topicsOfChange,
   type TopicKind,
 } from './live';
 export { pause } from './api/pause';
@@ -167,7 +168,22 @@ export type { Calendar, UserHome } from './account/profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problem/problemEditor';
 export type { RankRow } from './rank';
 export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './contest/rejudgeProposal';
-export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './api/roles';
+export {
+  type ContestGrant,
+  contestGrants,
+  type ContestRole,
+  contestRoleNames,
+  contestRoles,
+  grants,
+  permissions,
+  roles,
+  rolesWith,
+  someGrants,
+  type Permission,
+  type RoleId,
+  type RoleName,
+} from './api/roles';
+export { type ContestOrganiser, MOST_ORGANISERS, OrganiserDraft } from './contest/contestOrganiser';
 export { displayText, toPage, type Page } from './shapes';
 export { alertBounds, factorBounds, judgingBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './admin/adminLimits';
 export type { ConnectionKind, DatabasePlace, EventsPlace, FilesPlace, Found } from './admin/connection';

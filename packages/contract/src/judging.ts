@@ -60,11 +60,11 @@ const JudgeFault = z.object({
 });
 export type JudgeFault = z.infer<typeof JudgeFault>;
 
-/** Existing clients use GET for what changes something; ours uses POST. */
+/** Existing clients use GET for what changes something; ours uses POST. A submission of a contest is judged by its jury, too. */
 export const judging = {
   rejudge: endpoint('POST /admin/judge/rejudge', {
-    summary: 'Judges a submission again. Its present verdict is discarded.',
-    access: 'rejudge',
+    summary: 'Judges a submission again. Its present verdict is discarded. For the super admin, and in a contest for its jury.',
+    access: 'user',
     alias: 'GET',
     input: bySubmission,
     output: SubmissionVerdict,
@@ -77,7 +77,9 @@ export const judging = {
   }),
   rejudgeContestProblem: endpoint('POST /admin/judge/rejudge-contest-problem', {
     summary: 'Judges all submissions of a contest problem again. Returns their number.',
-    access: 'rejudge',
+    access: 'user',
+    scope: 'contest',
+    needs: 'judge',
     alias: 'GET',
     input: z.object({ cid: id, pid: id }),
     output: z.object({ total: z.number() }),
@@ -94,7 +96,9 @@ export const judging = {
   }),
   stopRejudge: endpoint('POST /admin/judge/stop-rejudge', {
     summary: 'Stops the rejudge of a problem: submissions that still wait get their former verdicts back. Returns their number.',
-    access: 'rejudge',
+    access: 'user',
+    scope: 'anywhere',
+    needs: 'judge',
     input: z.object({
       pid: id,
       cid: z.optional(id).check(z.describe('ID of the contest whose submissions are meant. Missing: practice submissions.')),
@@ -103,22 +107,25 @@ export const judging = {
   }),
   contestProgress: endpoint('GET /admin/judge/contest-progress', {
     summary: 'Counts the submissions of each problem of a contest, and those that wait for a verdict.',
-    access: 'rejudge',
+    access: 'user',
+    scope: 'contest',
+    needs: 'judge',
     input: z.object({ cid: id }),
     output: z.array(
       z.object({ pid: id, total: z.number().check(z.describe('Number of submissions, cancelled ones excluded.')), underway: z.number() }),
     ),
   }),
   manual: endpoint('POST /admin/judge/manual-judge', {
-    summary: 'Sets the verdict of a judged submission by hand.',
-    access: 'rejudge',
+    summary: 'Sets the verdict of a judged submission by hand. For the super admin, and in a contest for its jury.',
+    access: 'user',
     alias: 'GET',
     input: z.object({ submitId: id, status: GivenStatus, score: z.nullish(int) }),
     output: SubmissionVerdict,
   }),
   cancel: endpoint('POST /admin/judge/cancel-judge', {
-    summary: 'Cancels a submission: takes it out of the queue, stops its judging, or withdraws its verdict.',
-    access: 'rejudge',
+    summary:
+      'Cancels a submission: takes it out of the queue, stops its judging, or withdraws its verdict. For the super admin, and in a contest for its jury.',
+    access: 'user',
     alias: 'GET',
     input: bySubmission,
     output: SubmissionVerdict,

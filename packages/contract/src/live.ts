@@ -4,8 +4,8 @@ import { id, int, matching, StatusCode, uid } from './shapes';
 
 /**
  * What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is
- * announced in a contest. `board:3`: rows of its board as they change, as participants see them. `organisers:3`: for its organisers, what waits for them, and its verdicts. `proposals:3`: how far its rejudge
- * proposals are. `questions:3`: comments in a contest, as far as the listener may see them. `discussion:5`: comments on a discussion.
+ * announced in a contest. `board:3`: rows of its board as they change, as participants see them. `organisers:3`: for those who observe it, what waits for its organisers, and its verdicts. `balloons:3`, `prints:3`: what waits at
+ * that desk. `proposals:3`: how far its rejudge proposals are. `questions:3`: comments in a contest, as far as the listener may see them. `discussion:5`: comments on a discussion.
  * `user:7`: messages to that user, for nobody else.
  */
 const topics = {
@@ -14,6 +14,8 @@ const topics = {
   contest: { hasId: true },
   board: { hasId: true },
   organisers: { hasId: true },
+  balloons: { hasId: true },
+  prints: { hasId: true },
   proposals: { hasId: true },
   questions: { hasId: true },
   discussion: { hasId: true },
@@ -97,8 +99,12 @@ export type ChangeEvent = Exclude<Extract<LiveEvent, { cid: number } | { did: nu
 /** A row of a board that has changed. */
 export type BoardRowEvent = Extract<LiveEvent, { event: 'board.row' }>;
 const idOf = (event: ChangeEvent) => ('cid' in event ? event.cid : 'did' in event ? event.did : event.uid);
-/** The one topic that hears it; the first word of the event names its kind. */
-export const topicOfChange = (event: ChangeEvent): string => `${event.event.slice(0, event.event.indexOf('.'))}:${idOf(event)}`;
+/** Topics that hear it: the first word of the event names their kind, and so does the second one of an event of a desk. */
+export const topicsOfChange = (event: ChangeEvent): string[] =>
+  event.event
+    .split('.')
+    .filter((word, place) => place === 0 || isTopicKind(word))
+    .map(kind => `${kind}:${idOf(event)}`);
 
 const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 
@@ -127,7 +133,7 @@ export const live = {
         )
         .check(
           z.describe(
-            'Topics, 1 to 50, with commas between them: `submissions` (practice), `submission:ID`, `contest:ID` (announcements), `board:ID` (scoreboard), `organisers:ID`, `proposals:ID` (rejudge proposals), `questions:ID` (comments in a contest), `discussion:ID` (comments), `user:ID` (messages).',
+            'Topics, 1 to 50, with commas between them: `submissions` (practice), `submission:ID`, `contest:ID` (announcements), `board:ID` (scoreboard), `organisers:ID`, `balloons:ID`, `prints:ID`, `proposals:ID` (rejudge proposals), `questions:ID` (comments in a contest), `discussion:ID` (comments), `user:ID` (messages).',
           ),
         ),
       age,

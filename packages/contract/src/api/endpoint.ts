@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiScope } from '../account/apiTokenLimits';
-import type { Permission } from './roles';
+import { type ContestGrant, contestGrants, type Permission } from './roles';
 
 /** Who may call. Finer rules (owner, contest admin) belong to the feature's rules. */
 export type Access = 'anyone' | 'user' | Permission;
@@ -20,7 +20,7 @@ interface PlaceTerms<By extends string = string> {
   by: By;
   /** Only one of the site, or only one of a group. Default: either. */
   of?: 'site' | 'group';
-  /** The contest as it was held, whatever window of a virtual participation the caller is in. So it is too for those who manage. */
+  /** The contest as it was held, whatever window of a virtual participation the caller is in. So it is too for calls of organisers. */
   asHeld?: boolean;
 }
 
@@ -40,8 +40,15 @@ interface GroupTerms<By extends string = string> {
 /** A call in the group that `gid` names. */
 export const inGroup = (needs?: GroupNeed) => ({ kind: 'group', by: 'gid', needs }) as const;
 
-/** What the caller must be able to do in a contest. `board`: read, or see the outside scoreboard. `virtual`: begin a virtual participation. Default: know that it exists. */
-export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside' | 'virtual';
+/**
+ * What the caller must be able to do in a contest. `board`: read, or see the outside scoreboard. `virtual`: begin a virtual participation.
+ * `own`: delete it and choose its organisers. The others are what roles of organisers allow. Default: know that it exists.
+ */
+export type Need = 'read' | 'submit' | 'board' | 'outside' | 'virtual' | 'own' | ContestGrant;
+
+/** Whether a call is for organisers of a contest alone. */
+export const isForOrganisers = (need: Need | undefined): need is 'own' | ContestGrant =>
+  need === 'own' || (contestGrants as readonly (Need | undefined)[]).includes(need);
 
 /**
  * `envelope`: `{status, msg, data}`. `json`: the output by itself, for clients of somebody else's protocol. `file`: raw bytes. `stream`:

@@ -57,3 +57,29 @@ const roleIds = Object.keys(roles).map(id => Number(id) as RoleId);
 /** Whether one of these roles grants it: accounts on the wire name their roles. */
 export const someGrants = (names: readonly RoleName[], permission: Permission) =>
   roleIds.some(id => names.includes(roles[id].name) && grants(id, permission));
+
+/**
+ * What organisers of a contest may do there. `organise`: know of the contest and its organisers, and read what participants read, without
+ * registration. `observe`: read everything of it at any time, past the freeze and with the code of others. `judge`: answer questions,
+ * announce, judge again and by hand. `balloons`, `prints`: work at that desk. `manage`: settings, times, problems and participants.
+ */
+export const contestGrants = ['organise', 'observe', 'judge', 'balloons', 'prints', 'manage'] as const;
+export type ContestGrant = (typeof contestGrants)[number];
+
+/**
+ * Roles that a contest gives to people besides its author, and what each may do. Whoever owns the contest may do all of it, and alone deletes
+ * it and chooses its organisers.
+ */
+export const contestRoles = {
+  all: contestGrants,
+  jury: ['organise', 'observe', 'judge'],
+  balloons: ['organise', 'balloons'],
+  prints: ['organise', 'prints'],
+  observer: ['organise', 'observe'],
+} as const satisfies Record<string, readonly ContestGrant[]>;
+export type ContestRole = keyof typeof contestRoles;
+export const contestRoleNames = Object.keys(contestRoles) as readonly ContestRole[];
+
+/** The roles that allow something in a contest. */
+export const rolesWith = (grant: ContestGrant): ContestRole[] =>
+  contestRoleNames.filter(role => (contestRoles[role] as readonly ContestGrant[]).includes(grant));

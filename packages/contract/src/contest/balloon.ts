@@ -58,10 +58,11 @@ const sawFirst = z
 /** Solved problems of a contest, for those who bring balloons. One balloon for each user and problem, whatever is judged again. */
 export const balloon = {
   list: endpoint('GET /get-contest-ac-info', {
-    summary: 'Lists the first accepted submission of each participant and problem: those not delivered yet first, then by time.',
+    summary:
+      'Lists the first accepted submission of each participant and problem: those not delivered yet first, then by time. Leaves out those that the freeze hides from the caller.',
     access: 'user',
     scope,
-    needs: 'manage',
+    needs: 'balloons',
     input: z.object({
       ...paging(30),
       cid: id,
@@ -80,14 +81,14 @@ export const balloon = {
       'Marks a balloon as delivered or not delivered. Fails if another organiser has taken it; one of a hidden or disqualified participant stays delivered.',
     access: 'user',
     scope,
-    needs: 'manage',
+    needs: 'balloons',
     input: z.object({ ...byRecord, checked: bool, sawFirst }),
   }),
   claim: endpoint('PUT /claim-contest-ac-info', {
     summary: 'Assigns a balloon to the caller, unless another organiser has it, or releases it. Any organiser can release a balloon.',
     access: 'user',
     scope,
-    needs: 'manage',
+    needs: 'balloons',
     input: z.object({ ...byRecord, claimed: bool, sawFirst }),
   }),
   settle: endpoint('PUT /settle-contest-ac-info', {
@@ -95,7 +96,7 @@ export const balloon = {
       'Marks a change of a balloon as done, such as a balloon that was taken back. Fails if the change is another one by now, or another organiser was faster.',
     access: 'user',
     scope,
-    needs: 'manage',
+    needs: 'balloons',
     input: z.object({
       cid: id,
       pid: id.check(z.describe('ID of the problem.')),

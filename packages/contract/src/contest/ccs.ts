@@ -88,7 +88,7 @@ export const ccs = {
     summary: 'Downloads the code of a submission as a zip archive.',
     ...terms,
     scope,
-    needs: 'manage',
+    needs: 'observe',
     input: z.object({ cid: id, id }),
     answer: 'file',
   }),

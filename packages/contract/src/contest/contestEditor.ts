@@ -136,6 +136,10 @@ const byCid = z.object({ cid: id });
 const byBoth = z.object({ cid: id, pid: id });
 /** A call about one contest that its caller manages. */
 export const managedContest = (of: 'site' | 'group') => ({ scope: { kind: 'contest', by: 'cid', of }, needs: 'manage' }) as const;
+/** A call about what the jury of one contest does. */
+export const judgedContest = (of: 'site' | 'group') => ({ ...managedContest(of), needs: 'judge' }) as const;
+/** A call for those who own one contest. */
+export const ownedContest = (of: 'site' | 'group') => ({ ...managedContest(of), needs: 'own' }) as const;
 /** The same where `id` names it. */
 export const changedContest = (of: 'site' | 'group') => ({ kind: 'contest', by: 'id', of }) as const;
 
@@ -201,7 +205,7 @@ export const contestCalls = {
     input: z.object({ cid: id, announcement: z.extend(AnnouncementDraft, { id }) }),
   },
   removeAnnouncement: {
-    summary: 'Deletes an announcement of a contest. For its organisers.',
+    summary: 'Deletes an announcement of a contest. For its jury.',
     input: z.object({ aid: id }),
   },
 };
@@ -213,12 +217,14 @@ export const GroupContestProblemDraft = z.extend(ProblemDraft, {
 });
 
 const staff = { access: 'contest_admin' } as const;
-const terms = { ...staff, ...managedContest('site') };
+const signedIn = { access: 'user' } as const;
+const terms = { ...signedIn, ...managedContest('site') };
+const jury = { ...signedIn, ...judgedContest('site') };
 const { read, add, change, remove, clone, changeVisible, move, pause, changePause } = contestCalls;
 const { problems, addProblem, addProblems, problem, changeProblem, makeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
-/** Contests of the site for those who make them: the author and the super admin. */
+/** Contests of the site for those who make them: the author, the super admin and organisers. Who makes a contest or a problem is an admin. */
 export const contestEditor = {
   list: endpoint('GET /admin/contest/get-contest-list', {
     summary: 'Lists the contests of the site, the hidden ones included, newest first.',
@@ -229,8 +235,8 @@ export const contestEditor = {
   read: endpoint('GET /admin/contest', { ...read, ...terms }),
   add: endpoint('POST /admin/contest', { ...add, ...staff, input: ContestDraft }),
   change: endpoint('PUT /admin/contest', { ...change, ...terms, scope: changedContest('site') }),
-  remove: endpoint('DELETE /admin/contest', { ...remove, ...terms, access: 'contest_manage' }),
-  clone: endpoint('GET /admin/contest/clone', { ...clone, ...terms, alias: 'POST' }),
+  remove: endpoint('DELETE /admin/contest', { ...remove, ...ownedContest('site'), access: 'contest_manage' }),
+  clone: endpoint('GET /admin/contest/clone', { ...clone, ...terms, ...staff, alias: 'POST' }),
   changeVisible: endpoint('PUT /admin/contest/change-contest-visible', { ...changeVisible, ...terms }),
   move: endpoint('PUT /admin/contest/change-contest-time', { ...move, ...terms }),
   pause: endpoint('PUT /admin/contest/pause', { ...pause, ...terms }),
@@ -238,7 +244,7 @@ export const contestEditor = {
   problems: endpoint('GET /admin/contest/get-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /admin/contest/add-problem-from-public', { ...addProblem, ...terms }),
   addProblems: endpoint('POST /admin/contest/add-problems', { ...addProblems, ...terms }),
-  importProblem: endpoint('POST /admin/contest/import-remote-oj-problem', { ...importCalls.intoContest, ...terms }),
+  importProblem: endpoint('POST /admin/contest/import-remote-oj-problem', { ...importCalls.intoContest, ...terms, ...staff }),
   problem: endpoint('GET /admin/contest/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /admin/contest/contest-problem', { ...changeProblem, ...terms }),
   wholeProblem: endpoint('GET /admin/contest/problem', {
@@ -255,8 +261,8 @@ export const contestEditor = {
     output: z.object({ pid: id, problemId: z.string() }),
   }),
   removeProblem: endpoint('DELETE /admin/contest/problem', { ...removeProblem, ...terms }),
-  announcements: endpoint('GET /admin/contest/announcement', { ...announcements, ...terms }),
-  addAnnouncement: endpoint('POST /admin/contest/announcement', { ...addAnnouncement, ...terms }),
-  changeAnnouncement: endpoint('PUT /admin/contest/announcement', { ...changeAnnouncement, ...terms }),
-  removeAnnouncement: endpoint('DELETE /admin/contest/announcement', { ...removeAnnouncement, ...staff }),
+  announcements: endpoint('GET /admin/contest/announcement', { ...announcements, ...jury }),
+  addAnnouncement: endpoint('POST /admin/contest/announcement', { ...addAnnouncement, ...jury }),
+  changeAnnouncement: endpoint('PUT /admin/contest/announcement', { ...changeAnnouncement, ...jury }),
+  removeAnnouncement: endpoint('DELETE /admin/contest/announcement', { ...removeAnnouncement, ...signedIn }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint';
 import { bool, id } from '../shapes';
 
-const terms = { access: 'user', scope: 'contest', needs: 'manage', answer: 'file' } as const;
+const terms = { access: 'user', scope: 'contest', needs: 'observe', answer: 'file' } as const;
 const flag = z._default(bool, false);
 
 /** What organisers take out of a contest. */

@@ -52,13 +52,14 @@ export const StandingDraft = z.object({
     .check(z.describe('Reason for the decision, 1 to 500 characters. Organisers alone see it.')),
 });
 
-const terms = { access: 'user', apiScope: 'admin', scope: 'contest', needs: 'manage' } as const;
+const terms = { access: 'user', apiScope: 'admin', scope: 'contest' } as const;
 
 /** Who takes part in a contest, and what organisers decide about how they stand there. */
 export const participant = {
   list: endpoint('GET /get-contest-participants', {
     summary: 'Lists everyone who has registered or submitted in a contest, by username. Organisers of the contest are left out.',
     ...terms,
+    needs: 'observe',
     input: z.object({
       ...paging(30),
       cid: id,
@@ -70,11 +71,13 @@ export const participant = {
   change: endpoint('PUT /change-contest-participant', {
     summary: 'Decides how a participant stands in a contest. Another decision takes the place of an earlier one, which is kept.',
     ...terms,
+    needs: 'manage',
     input: z.extend(StandingDraft, { cid: id, uid: id.check(z.describe('ID of the participant.')) }),
   }),
   decisions: endpoint('GET /get-contest-participant-decisions', {
     summary: 'Lists the decisions about a participant of a contest, newest first.',
     ...terms,
+    needs: 'observe',
     input: z.object({ ...paging(30), cid: id, uid: id.check(z.describe('ID of the participant.')) }),
     output: pageOf(StandingDecision),
   }),

@@ -18,14 +18,14 @@ const PrintJob = z.object({
   cid: id,
   uid,
   username: z.string(),
-  realname: z.nullable(z.string()).check(z.describe('Real name of the participant. Null for callers other than organisers.')),
+  realname: z.nullable(z.string()).check(z.describe('Real name of the participant. Null for callers who do not print for the contest.')),
   status: z.pipe(int, z.literal([0, 1])).check(z.describe('Status of the job: 0 not printed, 1 printed.')),
   gmtCreate: dateTime,
   beginning: z.string().check(z.describe('First 100 characters of the text.')),
   length: z.number().check(z.describe('Length of the text, in characters.')),
   helper: z
     .nullable(Helper)
-    .check(z.describe('Organiser who is printing the job. Null if nobody has taken it, and for callers other than organisers.')),
+    .check(z.describe('Organiser who is printing the job. Null if nobody has taken it, and for callers who do not print for the contest.')),
 });
 export type PrintJob = z.infer<typeof PrintJob>;
 
@@ -42,7 +42,7 @@ export const print = {
     input: z.extend(PrintDraft, { cid: id }),
   }),
   list: endpoint('GET /get-contest-print', {
-    summary: 'Lists print jobs, those not printed yet first, then the newest: all of them for organisers, their own for others.',
+    summary: 'Lists print jobs, those not printed yet first, then the newest: all of them for organisers who print, their own for others.',
     access: 'user',
     scope,
     needs: 'read',
@@ -53,18 +53,18 @@ export const print = {
     summary: 'Marks a job as printed. Fails if another organiser has taken it.',
     access: 'user',
     scope,
-    needs: 'manage',
+    needs: 'prints',
     input: z.object(byJob),
   }),
   claim: endpoint('PUT /claim-contest-print', {
     summary: 'Assigns a print job to the caller, unless another organiser has it, or releases it. Any organiser can release a job.',
     access: 'user',
     scope,
-    needs: 'manage',
+    needs: 'prints',
     input: z.object({ ...byJob, claimed: bool }),
   }),
   text: endpoint('GET /file/download-contest-print-text', {
-    summary: 'Downloads the text of a print job. For its author and for organisers.',
+    summary: 'Downloads the text of a print job. For its author and for organisers who print.',
     access: 'user',
     input: z.object({ id }),
     answer: 'file',

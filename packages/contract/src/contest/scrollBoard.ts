@@ -4,7 +4,7 @@ import { CountsWholeMinutes, RankShowName } from './contestShapes';
 import { endpoint } from '../api/endpoint';
 import { bool, id, StatusCode, uid } from '../shapes';
 
-const terms = { access: 'user', scope: 'contest', needs: 'manage' } as const;
+const terms = { access: 'user', scope: 'contest', needs: 'observe' } as const;
 const words = z.nullable(z.string());
 const moment = z.string().check(z.describe('Time as yyyy/MM/dd HH:mm:ss, in GMT+8.'));
 

@@ -6,7 +6,9 @@ import {
   ContestDraft,
   GroupContestProblemDraft,
   EditedContestRow,
+  judgedContest,
   managedContest,
+  ownedContest,
 } from '../contest/contestEditor';
 import { ContestDisplayId } from '../contest/contestShapes';
 import { endpoint, inGroup } from '../api/endpoint';
@@ -15,6 +17,7 @@ import { id, pageOf, paging, text } from '../shapes';
 const gid = { gid: id };
 const signedIn = { access: 'user' } as const;
 const terms = { ...signedIn, ...managedContest('group') };
+const jury = { ...signedIn, ...judgedContest('group') };
 const { read, add, change, remove, clone, changeVisible, move, pause, changePause } = contestCalls;
 const { problems, makeProblem, addProblem, addProblems, problem, changeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
@@ -43,7 +46,7 @@ export const groupContest = {
     input: z.safeExtend(ContestDraft, gid),
   }),
   change: endpoint('PUT /group/contest', { ...change, ...terms, scope: changedContest('group') }),
-  remove: endpoint('DELETE /group/contest', { ...remove, ...terms }),
+  remove: endpoint('DELETE /group/contest', { ...remove, ...signedIn, ...ownedContest('group') }),
   clone: endpoint('POST /group/clone-contest', { ...clone, ...terms }),
   changeVisible: endpoint('PUT /group/change-contest-visible', { ...changeVisible, ...terms }),
   move: endpoint('PUT /group/change-contest-time', { ...move, ...terms }),
@@ -79,8 +82,8 @@ export const groupContest = {
   problem: endpoint('GET /group/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /group/contest-problem', { ...changeProblem, ...terms }),
   removeProblem: endpoint('DELETE /group/contest-problem', { ...removeProblem, ...terms }),
-  announcements: endpoint('GET /group/get-contest-announcement-list', { ...announcements, ...terms }),
-  addAnnouncement: endpoint('POST /group/contest-announcement', { ...addAnnouncement, ...terms }),
-  changeAnnouncement: endpoint('PUT /group/contest-announcement', { ...changeAnnouncement, ...terms }),
+  announcements: endpoint('GET /group/get-contest-announcement-list', { ...announcements, ...jury }),
+  addAnnouncement: endpoint('POST /group/contest-announcement', { ...addAnnouncement, ...jury }),
+  changeAnnouncement: endpoint('PUT /group/contest-announcement', { ...changeAnnouncement, ...jury }),
   removeAnnouncement: endpoint('DELETE /group/contest-announcement', { ...removeAnnouncement, ...signedIn }),
 };

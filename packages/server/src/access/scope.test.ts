@@ -56,6 +56,7 @@ const powersOf = ({ who, auth = 0, registered = false, when, facts = {} }: Case)
     contest: { ...contest, auth, ...facts },
     isRegistered: registered,
     isNamed: false,
+    roles: [],
     now: at(moments[when]),
   });
 
@@ -135,6 +136,7 @@ test.each<[level: GroupLevel, who: Who, open: string, unseen: string, manages: b
       group: opened.powers.read ? opened : undefined,
       isRegistered: false,
       isNamed: false,
+      roles: [],
       now: at(moments.during),
     });
   const words = ({ read, submit, refusal }: ReturnType<typeof powers>) =>
@@ -158,7 +160,14 @@ test('C12: the account rule decides on reading a private contest, and on submitt
 
 const window = { id: 9, startAt: at(END + 60), endAt: at(END + 120) };
 const scopeAt = (minute: number, facts: Partial<ContestFacts> = {}) =>
-  ({ kind: 'contest', contest: { ...contest, openPrint: true, ...facts }, isRegistered: false, isNamed: false, now: at(minute) }) as const;
+  ({
+    kind: 'contest',
+    contest: { ...contest, openPrint: true, ...facts },
+    isRegistered: false,
+    isNamed: false,
+    roles: [],
+    now: at(minute),
+  }) as const;
 
 test.each<[name: string, minute: number, Partial<ContestFacts>, runs: boolean]>([
   ['in the window', END + 60, {}, true],
@@ -242,6 +251,7 @@ test.each<[need: Parameters<typeof checkPowers>[1], Case, code: string | undefin
     contest: { ...contest, ...asked.facts },
     isRegistered: false,
     isNamed: false,
+    roles: [],
     now: at(moments[asked.when]),
   } as const;
   const check = () => checkPowers({ ...scope, powers: powersOf(asked), caller }, need);

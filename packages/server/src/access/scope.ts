@@ -1,4 +1,17 @@
-import { accountFits, accountRuleOf, ApiError, contestTypes, type ErrorCode, type Need, type ScopeRefusal } from '@oj/contract';
+import {
+  accountFits,
+  accountRuleOf,
+  ApiError,
+  type ContestGrant,
+  contestGrants,
+  type ContestRole,
+  contestRoles,
+  contestTypes,
+  type ErrorCode,
+  isForOrganisers,
+  type Need,
+  type ScopeRefusal,
+} from '@oj/contract';
 import { type Caller, isAdmin, mayDo } from './caller';
 import type { ClockTimes } from './contestClock';
 import type { Executor } from '../database/database';
@@ -46,6 +59,8 @@ export interface ContestScope {
   isRegistered: boolean;
   /** Whether the account rule admits the caller besides those whose names fit. */
   isNamed: boolean;
+  /** What the owner of the contest lets the caller do there. */
+  roles: readonly ContestRole[];
   /** The clock of the database. */
   now: Date;
   /** The virtual participation that is running for the caller. */
@@ -63,8 +78,15 @@ export type InSiteOrContest<C = Caller> = Scoped<SiteScope | ContestScope, C>;
 
 export const contestManagement: Management = { permission: 'contest_manage', action: 'changeContest' };
 
-const managesContest = (caller: Caller | undefined, { contest, group }: Pick<ContestScope, 'contest' | 'group'>): boolean =>
-  managesThing(caller, contest, group, contestManagement);
+type Grants = Pick<Powers, 'own' | ContestGrant>;
+
+/** What an organiser may do in a contest: its owner everything, others what their roles allow. Who does not read in its group may do nothing. */
+function grantsIn(caller: Caller | undefined, { contest, group, roles }: Pick<ContestScope, 'contest' | 'group' | 'roles'>): Grants {
+  const own = managesThing(caller, contest, group, contestManagement);
+  const allowed = new Set<ContestGrant>(own ? contestGrants : roles.flatMap(role => contestRoles[role]));
+  const each = Object.fromEntries(contestGrants.map(grant => [grant, allowed.has(grant)])) as Record<ContestGrant, boolean>;
+  return { ...each, own };
+}
 
 /** Whether the account rule of a contest admits a user. */
 export function isAdmitted(
@@ -78,57 +100,63 @@ export function isAdmitted(
 export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   if (scope.kind === 'site') {
     const isStaff = isAdmin(caller);
-    return { ...noPowers, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, othersCode: isStaff };
+    const judge = mayDo(caller, 'rejudge');
+    return { ...noPowers, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, judge, othersCode: isStaff };
   }
   if (scope.kind === 'training') return powersInTraining(caller, scope);
   const { contest, now } = scope;
-  const manage = managesContest(caller, scope);
+  const grants = grantsIn(caller, scope);
   const isOutside = contest.groupId !== null && !scope.group?.powers.read;
-  if (isOutside || (!manage && !contest.visible)) return { ...noPowers, refusal: 'contest.notFound' };
+  if (isOutside || (!grants.organise && !contest.visible)) return { ...noPowers, refusal: 'contest.notFound' };
   const phase = phaseOf(contest, now);
-  const refusedRead = manage ? undefined : readRefusal(caller, scope);
+  const refusedRead = readRefusal(caller, scope, grants);
   const read = refusedRead === undefined;
-  const refusal = refusedRead ?? submitRefusal(caller, scope, manage);
+  const refusal = refusedRead ?? submitRefusal(caller, scope, grants);
   return {
+    ...grants,
     read,
     submit: !refusal,
-    manage,
     board: read || (contest.openRank && phase !== 'scheduled'),
     outside: contest.openRank,
     virtual: read && !virtualRefusal(caller, scope),
-    pastSeal: manage,
-    othersCode: manage,
+    pastSeal: grants.observe,
+    othersCode: grants.observe,
     ...(refusal && { refusal }),
   };
 }
 
-function readRefusal(caller: Caller | undefined, scope: ContestScope): ScopeRefusal | undefined {
+function readRefusal(caller: Caller | undefined, scope: ContestScope, { observe, organise }: Grants): ScopeRefusal | undefined {
   const { contest, isRegistered, now } = scope;
   if (!caller) return 'login.required';
+  if (observe) return undefined;
   if (phaseOf(contest, now) === 'scheduled') return 'contest.notStarted';
-  if (contest.auth !== PRIVATE_CONTEST) return undefined;
+  if (organise || contest.auth !== PRIVATE_CONTEST) return undefined;
   if (!isRegistered) return 'contest.registrationRequired';
   return isAdmitted(scope, caller) ? undefined : 'contest.accountRefused';
 }
 
 /** Why a caller who may read may not submit; undefined when nothing prevents it. */
-function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
+function submitRefusal(caller: Caller | undefined, scope: ContestScope, grants: Grants): ScopeRefusal | undefined {
   if (phaseOf(scope.contest, scope.now) === 'ended' && !scope.contest.allowEndSubmit) return 'contest.ended';
-  return entryRefusal(caller, scope, manage);
+  return entryRefusal(caller, scope, grants);
 }
 
 /** Why one who may read cannot begin a virtual participation. */
 function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorCode | undefined {
   if (scope.run) return 'contest.virtualRunning';
   if (!isOverAndOpen(scope)) return 'contest.notOver';
-  return entryRefusal(caller, scope, managesContest(caller, scope));
+  return entryRefusal(caller, scope, grantsIn(caller, scope));
 }
 
-/** Why the caller may not take part: they have not entered where that is asked for, do not fit the account rule, or may not submit. */
-function entryRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
+/**
+ * Why the caller may not take part: they have not entered where that is asked for, do not fit the account rule, or may not submit. The jury
+ * needs no entry, and other organisers submit nothing.
+ */
+function entryRefusal(caller: Caller | undefined, scope: ContestScope, { judge, organise }: Grants): ScopeRefusal | undefined {
   const { contest, isRegistered } = scope;
-  if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
-  if (!manage && caller && !isAdmitted(scope, caller)) return 'contest.accountRefused';
+  if (organise) return judge && mayDo(caller, 'submit') ? undefined : 'access.denied';
+  if (contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
+  if (caller && !isAdmitted(scope, caller)) return 'contest.accountRefused';
   return mayDo(caller, 'submit') ? undefined : 'access.denied';
 }
 
@@ -137,7 +165,7 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
   const { powers } = scoped;
   if (powers.refusal === 'contest.notFound' || powers.refusal === 'training.notFound') throw new ApiError(powers.refusal);
   if (!need || powers[need]) return;
-  if (need === 'manage') throw new ApiError('access.denied');
+  if (isForOrganisers(need)) throw new ApiError('access.denied');
   if (need === 'outside') throw new ApiError('contest.outsideClosed');
   const reason = need === 'virtual' && powers.read && scoped.kind === 'contest' ? virtualRefusal(scoped.caller, scoped) : powers.refusal;
   throw new ApiError(reason ?? 'access.denied');

@@ -1,4 +1,4 @@
-import { ApiError, type Access, contract, type Endpoint, type ScopeTerms } from '@oj/contract';
+import { ApiError, type Access, contract, type Endpoint, isForOrganisers, type ScopeTerms } from '@oj/contract';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkGroupPowers, GroupScopes } from '../access/groupScope';
@@ -68,7 +68,11 @@ export class AccessGate implements CanActivate {
     const { caller } = request;
     const given: unknown = givenTo(request);
     const { noun, id } = placeOf(terms, given as Record<string, unknown>);
-    if (!noun) return inSite(caller);
+    if (!noun) {
+      const scoped = inSite(caller);
+      checkPowers(scoped, needs);
+      return scoped;
+    }
     if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) {
       input.parse(given);
       throw new ApiError(`${noun}.notFound`);
@@ -78,7 +82,7 @@ export class AccessGate implements CanActivate {
       checkGroupPowers(scoped, terms.needs);
       return scoped;
     }
-    const { of, asHeld = needs === 'manage' || needs === 'outside' } = terms;
+    const { of, asHeld = isForOrganisers(needs) || needs === 'outside' } = terms;
     const scoped = noun === 'training' ? await this.trainings.training(id, caller) : await this.scopes.contest(id, caller, { asHeld });
     if (of) checkOwner(scoped, of);
     checkPowers(scoped, needs);
