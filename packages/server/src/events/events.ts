@@ -11,8 +11,8 @@ export interface SubmissionFacts {
   userId: number;
   contestId: number | null;
   virtualRunId: number | null;
-  /** Null: practice. What is hidden is hidden from everybody but those who manage the contest. */
-  contest: { managerIds: number[]; hidesResult: boolean; hidesCases: boolean; isBehindSeal?: boolean } | null;
+  /** Null: practice. What is hidden is hidden from everybody but those who observe the contest. */
+  contest: { observerIds: number[]; hidesResult: boolean; hidesCases: boolean; isBehindSeal?: boolean } | null;
   problem: { auth: number; groupId: number | null; authorId: number };
 }
 
@@ -22,7 +22,7 @@ type QuestionEvent = Extract<ChangeEvent, { event: 'questions.changed' }>;
 export interface QuestionFacts {
   /** Author of the question; for a reply, author of the comment. */
   askerId: number;
-  contest: { managerIds: number[] };
+  contest: { observerIds: number[] };
   /** Everybody in the contest may read it. */
   isForAll: boolean;
 }

@@ -5,6 +5,7 @@ import { AssignmentModule } from './assignment/assignment.module';
 import { AttachmentModule } from './attachment/attachment.module';
 import { AuditModule } from './audit/audit.module';
 import { BalloonModule } from './balloon/balloon.module';
+import { ContestOrganiserModule } from './contestOrganiser/contestOrganiser.module';
 import { CarouselModule } from './carousel/carousel.module';
 import { CcsModule } from './ccs/ccs.module';
 import { CleanupModule } from './cleanup/cleanup.module';
@@ -83,6 +84,7 @@ export const features = [
   MessageModule,
   MetricsModule,
   ParticipantModule,
+  ContestOrganiserModule,
   PictureModule,
   PrintModule,
   ProblemModule,

@@ -1,7 +1,6 @@
 import { type BalloonChange, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { ContestFacts } from '../../access/scope';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
@@ -11,7 +10,8 @@ import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems } from '../contest/contest.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
-import { balloonsOf, changers } from './balloon.sql';
+import { isUnsealedIn } from '../submission/visibility';
+import { balloonsOf, changers, type Desk } from './balloon.sql';
 import { contestBalloons } from './balloon.table';
 
 /** Names a balloon: the contest, the participant and the problem. */
@@ -39,13 +39,14 @@ export class BalloonQueries {
   /**
    * The first accepted submission of each participant and problem: those not yet checked first, then by time. Of whom an organiser has hidden
    * or disqualified only what was delivered. With changes, what is another than the desk was shown stands on top, and what is accepted no
-   * longer is among it, without a submission.
+   * longer is among it, without a submission. Nothing that the seal hides from the reader.
    */
-  async page(contest: ContestFacts, { currentPage, limit }: Paging, { withChanges }: { withChanges: boolean }) {
-    const balloons = balloonsOf(this.db, contest);
+  async page(scoped: Desk, { currentPage, limit }: Paging, { withChanges }: { withChanges: boolean }) {
+    const { contest } = scoped;
+    const balloons = balloonsOf(this.db, scoped);
     const { earned, begun, change } = balloons;
     const isAccepted = sql`${earned.submitId} is not null and (not ${balloons.isLeftOut} or ${balloons.isChecked})`;
-    const isListed = and(mayBeRanked(contest), withChanges ? sql`(${isAccepted} or ${change} is not null)` : isAccepted);
+    const isListed = and(mayBeRanked(contest), balloons.isShown, withChanges ? sql`(${isAccepted} or ${change} is not null)` : isAccepted);
     const atProblem = and(eq(contestProblems.contestId, contest.id), eq(contestProblems.problemId, balloons.pid));
     const ofBoth = and(eq(begun.userId, earned.userId), eq(begun.problemId, earned.problemId));
     const query = this.db
@@ -93,8 +94,8 @@ export class BalloonQueries {
   }
 
   /** What the truth says of one balloon; undefined when there is none. */
-  async truthOf(tx: Executor, contest: ContestFacts, key: BalloonKey): Promise<BalloonTruth | undefined> {
-    const balloons = balloonsOf(tx, contest, key.problemId);
+  async truthOf(tx: Executor, scoped: Desk, key: BalloonKey): Promise<BalloonTruth | undefined> {
+    const balloons = balloonsOf(tx, scoped, key.problemId);
     const { earned, begun, change } = balloons;
     const [found] = await tx
       .with(...balloons.with)
@@ -102,12 +103,13 @@ export class BalloonQueries {
       .from(earned)
       .fullJoin(begun, and(eq(begun.userId, earned.userId), eq(begun.problemId, earned.problemId)))
       .innerJoin(users, eq(users.id, balloons.uid))
-      .where(and(eq(users.id, key.userId), mayBeRanked(contest)));
+      .where(and(eq(users.id, key.userId), balloons.isShown, mayBeRanked(scoped.contest)));
     return found;
   }
 
   /** The balloon that an accepted submission of the contest earned. Who is hidden or disqualified earns no new one. */
-  async keyOf(tx: Executor, cid: number, submitId: number): Promise<(BalloonKey & { isLeftOut: boolean }) | undefined> {
+  async keyOf(tx: Executor, scoped: Desk, submitId: number): Promise<(BalloonKey & { isLeftOut: boolean }) | undefined> {
+    const cid = scoped.contest.id;
     const { status, ...of } = submissions;
     const ofDelivered = and(eq(contestId, cid), eq(userId, of.userId), eq(problemId, of.problemId), eq(isChecked, true));
     const leftOut = isLeftOut(cid, of.userId);
@@ -115,7 +117,7 @@ export class BalloonQueries {
       .select({ userId: of.userId, problemId: of.problemId, isLeftOut: leftOut })
       .from(submissions)
       .leftJoin(contestBalloons, ofDelivered)
-      .where(and(eq(of.id, submitId), belongsTo(heldContest(cid)), eq(status, Status.accepted), or(isNotNull(userId), not(leftOut))));
+      .where(and(eq(of.id, submitId), belongsTo(heldContest(cid)), eq(status, Status.accepted), isUnsealedIn(scoped), or(isNotNull(userId), not(leftOut))));
     return found && { contestId: cid, ...found };
   }
 

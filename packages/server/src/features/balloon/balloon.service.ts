@@ -12,8 +12,9 @@ type Api = typeof contract.balloon;
 export class BalloonService {
   constructor(private readonly queries: BalloonQueries) {}
 
-  async list({ withChanges, ...paging }: InputFor<Api['list']>, { contest }: InContest) {
-    const { records, total } = await this.queries.page(contest, paging, { withChanges });
+  async list({ withChanges, ...paging }: InputFor<Api['list']>, scoped: InContest) {
+    const { contest } = scoped;
+    const { records, total } = await this.queries.page(scoped, paging, { withChanges });
     const rows = records.map(row => ({ ...row, id: row.submitId, cid: contest.id }));
     return toPage(rows, total, paging);
   }
@@ -35,11 +36,12 @@ export class BalloonService {
   }
 
   /** The lock lets one organiser settle a change: the next one finds none. */
-  settle({ pid, uid, change }: InputFor<Api['settle']>, { contest, caller }: InContest) {
+  settle({ pid, uid, change }: InputFor<Api['settle']>, scoped: InContest) {
+    const { contest, caller } = scoped;
     const key = { contestId: contest.id, userId: uid, problemId: pid };
     return this.queries.transaction(async tx => {
       await this.queries.lock(tx, key);
-      const truth = await this.queries.truthOf(tx, contest, key);
+      const truth = await this.queries.truthOf(tx, scoped, key);
       if (!truth) throw new ApiError('contest.balloonNotFound');
       if (truth.change !== change) throw new ApiError('contest.balloonChanged');
       if (change === 'notAccepted') await this.queries.forget(tx, key);
@@ -48,13 +50,14 @@ export class BalloonService {
     });
   }
 
-  private async isFirst(tx: Executor, { contest }: InContest, key: BalloonKey): Promise<boolean> {
-    return (await this.queries.truthOf(tx, contest, key))?.isFirst ?? false;
+  private async isFirst(tx: Executor, scoped: InContest, key: BalloonKey): Promise<boolean> {
+    return (await this.queries.truthOf(tx, scoped, key))?.isFirst ?? false;
   }
 
-  private change(submitId: number, { contest }: InContest, work: (tx: Executor, key: BalloonKey, isLeftOut: boolean) => Promise<boolean>) {
+  private change(submitId: number, scoped: InContest, work: (tx: Executor, key: BalloonKey, isLeftOut: boolean) => Promise<boolean>) {
+    const { contest } = scoped;
     return this.queries.transaction(async tx => {
-      const found = await this.queries.keyOf(tx, contest.id, submitId);
+      const found = await this.queries.keyOf(tx, scoped, submitId);
       if (!found) throw new ApiError('contest.balloonNotFound');
       const { isLeftOut, ...key } = found;
       if (!(await work(tx, key, isLeftOut))) throw new ApiError('contest.helperTaken');

@@ -1,7 +1,7 @@
 import { type BalloonChange, isUnderway, Status } from '@oj/contract';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ContestFacts } from '../../access/scope';
+import type { ContestFacts, InContest } from '../../access/scope';
 import type { Database, Executor } from '../../database/database';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
@@ -9,7 +9,11 @@ import { countsIn, elapsedSecond } from '../contest/contestClock.sql';
 import { isLeftOutIn } from '../contest/standing.sql';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
+import { isUnsealedIn } from '../submission/visibility';
 import { contestBalloons } from './balloon.table';
+
+/** What of the contest, and of its reader, decides which balloons there are. */
+export type Desk = Pick<InContest, 'contest' | 'now' | 'powers'>;
 
 const underway = Object.values(Status).filter(isUnderway);
 
@@ -28,7 +32,8 @@ const counted = (contest: ContestFacts, problemId: number | undefined): SQL | un
   );
 
 /** The first accepted submission of each participant to each problem, or to one of them. */
-function firstAccepted(db: Database | Executor, contest: ContestFacts, problemId?: number) {
+function firstAccepted(db: Database | Executor, scoped: Desk, problemId?: number) {
+  const { contest } = scoped;
   const { userId, problemId: ofProblem, id, submittedAt, status, timeMs } = submissions;
   const second = elapsedSecond(contest, submittedAt);
   return db.$with('first').as(
@@ -41,6 +46,7 @@ function firstAccepted(db: Database | Executor, contest: ContestFacts, problemId
         timeMs,
         second: second.as('second'),
         isLeftOut: isLeftOut(contest).as('is_left_out'),
+        isUnsealed: sql<boolean>`${isUnsealedIn(scoped) ?? sql`true`}`.as('is_unsealed'),
       })
       .from(submissions)
       .innerJoin(users, eq(users.id, userId))
@@ -66,8 +72,9 @@ function waitingSince(db: Database | Executor, contest: ContestFacts, problemId?
  * The balloons of a contest, or of one problem, with what the desk did with them: of each accepted problem of a participant, and of those
  * that the desk has begun with although they are accepted no longer, which have no submission.
  */
-export function balloonsOf(db: Database | Executor, contest: ContestFacts, problemId?: number) {
-  const first = firstAccepted(db, contest, problemId);
+export function balloonsOf(db: Database | Executor, scoped: Desk, problemId?: number) {
+  const { contest } = scoped;
+  const first = firstAccepted(db, scoped, problemId);
   const waiting = waitingSince(db, contest, problemId);
   const earliest = sql<number>`min(${first.second}) filter (where not ${first.isLeftOut}) over (partition by ${first.problemId})`;
   const earned = db.$with('earned').as(
@@ -79,6 +86,7 @@ export function balloonsOf(db: Database | Executor, contest: ContestFacts, probl
         submittedAt: first.submittedAt,
         timeMs: first.timeMs,
         second: first.second,
+        isUnsealed: first.isUnsealed,
         isFirst: sql<boolean>`(not ${first.isLeftOut} and ${first.second} = ${earliest})`.as('is_first'),
       })
       .from(first),
@@ -99,7 +107,11 @@ export function balloonsOf(db: Database | Executor, contest: ContestFacts, probl
   const uid = sql<number>`coalesce(${earned.userId}, ${begun.userId})`;
   const pid = sql<number>`coalesce(${earned.problemId}, ${begun.problemId})`;
   const ofSame = sql`${waiting.problemId} = ${pid} and ${waiting.userId} = ${uid}`;
+  // Of what is accepted no longer nobody knows whether it was sealed.
+  const isLostShown = isUnsealedIn(scoped) === undefined;
   const facts = {
+    /** Whether no seal hides it from the reader. The truth counts what is hidden as well, which is later than all that is shown. */
+    isShown: sql<boolean>`coalesce(${earned.isUnsealed}, ${isLostShown})`,
     isChecked: sql<boolean>`coalesce(${begun.isChecked}, false)`,
     isFirst: sql<boolean>`coalesce(${earned.isFirst}, false)`,
     isLeftOut: isLeftOut(contest),

@@ -106,7 +106,7 @@ export class CcsReader {
   async people(asking: Asking) {
     const { contest, rows } = await this.board(asking);
     const shown = new Set(rows.map(({ id }) => id));
-    const idle = asking.scoped.powers.manage ? (await this.queries.registered(contest.id)).filter(id => !shown.has(String(id))) : [];
+    const idle = asking.scoped.powers.observe ? (await this.queries.registered(contest.id)).filter(id => !shown.has(String(id))) : [];
     const people = [...rows, ...(idle.length ? await this.boardQueries.participants(contest, idle) : [])];
     return { rankShowName: contest.rankShowName, people };
   }
@@ -157,7 +157,7 @@ export class CcsReader {
     for await (const { scoped, chosen } of this.steps(asking, PAGE_WITH_CASES, only)) {
       const { contest, now, powers } = scoped;
       const isTold = ({ status, openCaseResult }: { status: Status; openCaseResult: boolean }) =>
-        seesCases({ openCaseResult, contest: { ...contest, now }, hidesResult: false }, powers.manage) && rules.judgementTypeOf(status);
+        seesCases({ openCaseResult, contest: { ...contest, now }, hidesResult: false }, powers.observe) && rules.judgementTypeOf(status);
       const rows = await this.queries.cases(scoped, chosen, asking.network);
       yield rows.filter(isTold).flatMap(row => rules.runsOf(row, contest));
     }
@@ -177,7 +177,7 @@ export type ShortCollection = Exclude<CcsCollection, 'submissions' | 'judgements
 export const forReaders: ReadonlySet<CcsCollection> = new Set(['submissions', 'judgements', 'runs', 'clarifications']);
 
 /** Organisers see all accounts, everybody else their own. */
-export const seesAccount = ({ scoped: { powers, caller } }: Asking, { id }: { id: string }) => powers.manage || id === String(caller?.id);
+export const seesAccount = ({ scoped: { powers, caller } }: Asking, { id }: { id: string }) => powers.observe || id === String(caller?.id);
 
 /** @throws ApiError when the caller may not read in the contest. */
 export function readerOf({ scoped }: Asking): InContest {
@@ -189,9 +189,9 @@ export function readerOf({ scoped }: Asking): InContest {
 /** @throws ApiError in a contest of another rule, and for a virtual participant in the own window, who is not to know what the others did. */
 export function checkServed({ scoped: { contest, isBesideWindow, powers } }: Asking) {
   if (isOi(contest)) throw new ApiError('contest.notAcm');
-  if (isBesideWindow && !powers.manage) throw new ApiError('contest.virtualRunning');
+  if (isBesideWindow && !powers.observe) throw new ApiError('contest.virtualRunning');
 }
 
 /** Id of the contest when the reader may have the code of its submissions. */
 export const codeOf = ({ scoped: { contest, powers } }: Pick<Asking, 'scoped'>): number | undefined =>
-  powers.manage ? contest.id : undefined;
+  powers.observe ? contest.id : undefined;

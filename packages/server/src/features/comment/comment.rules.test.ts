@@ -11,6 +11,7 @@ const place = (kind: CommentPlace['kind'], callerId: number | undefined, facts: 
   authorId: 9,
   caller: callerId === undefined ? undefined : user(callerId),
   moderates: false,
+  observes: false,
   isForAll: false,
   ...facts,
 });
@@ -19,7 +20,7 @@ const question = { userId: 1, byOrganiser: false };
 
 test('CMT-016: in a contest organisers reply to everything, others to what no organiser wrote', () => {
   expect([1, 2].map(id => mayReply(place('contest', id), ofOrganiser))).toEqual([false, false]);
-  expect(mayReply(place('contest', 9, { moderates: true }), ofOrganiser)).toBe(true);
+  expect(mayReply(place('contest', 9, { moderates: true, observes: true }), ofOrganiser)).toBe(true);
   expect([1, 2].map(id => mayReply(place('contest', id), question))).toEqual([true, true]);
   expect(mayReply(place('contest', undefined), question)).toBe(false);
 });
@@ -37,7 +38,7 @@ test('SEC-010: who may not write replies to nothing and edits nothing, whoever w
 
 test('CMT-015: authors and moderators delete; only authors edit, and only what is fresh', () => {
   expect([undefined, 1, 2].map(id => mayDelete(place('discussion', id), question))).toEqual([false, true, false]);
-  expect(mayDelete(place('discussion', 2, { moderates: true }), question)).toBe(true);
+  expect(mayDelete(place('discussion', 2, { moderates: true, observes: true }), question)).toBe(true);
   const edits = (id: number, isFresh: boolean, moderates = false) =>
     mayEdit(place('discussion', id, { moderates }), { userId: 1, isFresh });
   expect([edits(1, true), edits(1, false), edits(2, true), edits(2, true, true)]).toEqual([true, false, false, false]);
@@ -53,7 +54,7 @@ describe('while a contest runs', () => {
   });
 
   test('organisers see all, and so does everybody when it is over', () => {
-    expect(seesComment(place('contest', 2, { moderates: true }), question)).toBe(true);
+    expect(seesComment(place('contest', 2, { moderates: true, observes: true }), question)).toBe(true);
     expect(seesComment(place('contest', undefined, { isForAll: true }), question)).toBe(true);
   });
 });

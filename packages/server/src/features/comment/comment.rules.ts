@@ -17,10 +17,13 @@ const mayWrite = (caller: Caller | undefined) => mayDo(caller, 'reply_add');
  * CMT-016: below what an organiser wrote, only organisers reply. CMT-011: a visitor is offered a reply below a discussion; who sends it has
  * to log in.
  */
-export const mayReply = ({ kind, caller, moderates }: CommentPlace, comment: Written): boolean =>
+export const mayReply = ({ kind, caller, moderates, observes }: CommentPlace, comment: Written): boolean =>
   kind === 'discussion'
     ? caller === undefined || mayWrite(caller)
-    : mayWrite(caller) && (moderates || comment.userId === caller?.id || !comment.byOrganiser);
+    : mayWrite(caller) && (moderates || (!observes && (comment.userId === caller?.id || !comment.byOrganiser)));
+
+/** Who observes a contest without being of its jury writes nothing there. */
+export const mayComment = ({ observes, moderates }: Pick<CommentPlace, 'observes' | 'moderates'>): boolean => moderates || !observes;
 
 export const mayDelete = ({ caller, moderates }: CommentPlace, { userId }: Pick<Written, 'userId'>): boolean =>
   moderates || (caller !== undefined && caller.id === userId);

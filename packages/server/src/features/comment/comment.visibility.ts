@@ -7,11 +7,11 @@ import type { CommentPlace } from './commentPlace';
 
 /*
  * Who sees which comment, of those who may read in its place. On a discussion, and in a contest that is over: everybody sees all.
- * While a contest runs, its organisers see all; others see their own comments with all replies to them, and of everything else only
+ * While a contest runs, those who observe it see all; others see their own comments with all replies to them, and of everything else only
  * what organisers wrote. To all others a comment does not exist.
  */
 
-export const seesAll = ({ isForAll, moderates }: Pick<CommentPlace, 'isForAll' | 'moderates'>) => isForAll || moderates;
+export const seesAll = ({ isForAll, observes }: Pick<CommentPlace, 'isForAll' | 'observes'>) => isForAll || observes;
 
 interface Written {
   userId: number;

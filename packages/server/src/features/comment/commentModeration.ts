@@ -26,7 +26,7 @@ export class CommentModeration {
       const [kind, id] = contestId === null ? (['discussion', discussionId ?? 0] as const) : (['contest', contestId] as const);
       const { authorId, groupId } = await this.queries.ownerOf(tx, { kind, id });
       // Readers get the event of any comment: in a contest only those whom it concerns.
-      const place: CommentPlace = { kind, id, groupId, authorId, caller, moderates: true, isForAll: false };
+      const place: CommentPlace = { kind, id, groupId, authorId, caller, moderates: true, observes: true, isForAll: false };
       if (!(await this.queries.remove(tx, place, comment, caller.id))) return;
       await this.notices.tellOfRemoval(tx, place, comment, caller.id);
       await this.notices.announce(tx, place, parent ?? comment);

@@ -39,7 +39,7 @@ export class CommentNotices {
   /** Publishes that comments of the place have changed, so that its readers fetch them again. */
   async announce(tx: Executor, { kind, id, isForAll }: CommentPlace, comment: Pick<Written, 'userId' | 'byOrganiser'>) {
     if (kind === 'discussion') return publish(tx, { event: 'discussion.commented', did: id });
-    const contest = { managerIds: await this.queries.managersOf(tx, id) };
+    const contest = { observerIds: await this.queries.observersOf(tx, id) };
     const about = { askerId: comment.userId, contest, isForAll: isForAll || comment.byOrganiser };
     await publish(tx, { event: 'questions.changed', cid: id, about });
   }

@@ -16,8 +16,10 @@ export interface CommentPlace {
   /** Author of the contest or the discussion. */
   authorId: number;
   caller: Caller | undefined;
-  /** The caller may delete comments of others and see what they said before. In a contest: is one of its organisers. */
+  /** The caller may delete comments of others and see what they said before. In a contest: is of its jury. */
   moderates: boolean;
+  /** The caller reads all comments at any time. */
+  observes: boolean;
   /** Whether everybody who reads here sees all comments. False in a running contest, where readers see only those that concern them. */
   isForAll: boolean;
 }
@@ -60,7 +62,8 @@ export class CommentPlaces {
     if (!openContestComment) throw new ApiError('comment.contestClosed');
     const { contest, now, powers, caller } = scoped;
     const isForAll = phaseOf(contest, now) === 'ended';
-    return { kind: 'contest', id: contest.id, groupId: null, authorId: contest.authorId, caller, moderates: powers.manage, isForAll };
+    const { judge: moderates, observe: observes } = powers;
+    return { kind: 'contest', id: contest.id, groupId: null, authorId: contest.authorId, caller, moderates, observes, isForAll };
   }
 }
 
@@ -71,5 +74,6 @@ const onDiscussion = ({ id, groupId, authorId, moderates }: OpenDiscussion, call
   authorId,
   caller,
   moderates,
+  observes: moderates,
   isForAll: true,
 });

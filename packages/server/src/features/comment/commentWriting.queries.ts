@@ -4,8 +4,8 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
 import { userCounts, users } from '../account/account.table';
+import { contestObservers } from '../contest/contest.sql';
 import { contests } from '../contest/contest.table';
-import { contestManagers } from '../submission/visibility';
 import { discussions } from '../discussion/discussion.table';
 import { MOST_REPLIES } from './comment.rules';
 import { commentLikes, comments, commentVersions } from './comment.table';
@@ -134,10 +134,10 @@ export class CommentWritingQueries {
     return found;
   }
 
-  /** Managers of a contest, who get all questions that are asked there. */
-  async managersOf(tx: Executor, cid: number) {
-    const [found] = await tx.select({ managerIds: contestManagers }).from(contests).where(eq(contests.id, cid));
-    return found?.managerIds ?? [];
+  /** Those who read all questions that are asked in a contest. */
+  async observersOf(tx: Executor, cid: number) {
+    const [found] = await tx.select({ observerIds: contestObservers }).from(contests).where(eq(contests.id, cid));
+    return found?.observerIds ?? [];
   }
 
   /** Active users, by id or by the key of their name. */

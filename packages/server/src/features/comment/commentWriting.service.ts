@@ -10,7 +10,7 @@ import { CommentAccess } from './commentAccess';
 import { CommentLimits } from './commentLimits';
 import { type Answered, CommentNotices } from './commentNotices';
 import { CommentQueries, type FoundComment } from './comment.queries';
-import { mayDelete, mayEdit, mayReply } from './comment.rules';
+import { mayComment, mayDelete, mayEdit, mayReply } from './comment.rules';
 import { commentOnWire, replyOnWire } from './comment.wire';
 import { type CommentPlace, CommentPlaces } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
@@ -36,6 +36,7 @@ export class CommentWritingService {
   async add({ did, ...draft }: InputFor<Api['add']>, scoped: Scoped) {
     const { caller } = scoped;
     const place = await this.places.of(scoped, did);
+    if (!mayComment(place)) throw new ApiError('access.denied');
     await this.limits.check(place, caller, draft.content);
     const byOrganiser = place.kind === 'contest' && place.moderates;
     const question = place.kind === 'contest' && !place.moderates ? ('open' as const) : null;

@@ -5,7 +5,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../../database/containing';
-import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
+import { contestStatus, isListed, isRegistered, openRunOf, rolesOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
 import { netSeconds, wirePauses } from './contestClock.sql';
 import { isLeftOutIn } from './standing.sql';
@@ -70,7 +70,14 @@ const announcement = {
 const userId = sql.placeholder('userId');
 const scopeOf = (executor: Executor) =>
   executor
-    .select({ contest: facts, isRegistered: isRegistered(userId), isNamed: isNamed('admitted', id, userId), now: clock, window })
+    .select({
+      contest: facts,
+      isRegistered: isRegistered(userId),
+      isNamed: isNamed('admitted', id, userId),
+      roles: rolesOf(userId),
+      now: clock,
+      window,
+    })
     .from(contests)
     .leftJoin(contestVirtualRuns, openRunOf(userId))
     .where(eq(id, sql.placeholder('cid')))

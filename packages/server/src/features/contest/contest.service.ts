@@ -38,7 +38,7 @@ export class ContestService {
 
   access(scoped: InContest) {
     const { caller, isRegistered, powers } = scoped;
-    return { access: powers.manage || (isRegistered && isAdmitted(scoped, caller)) };
+    return { access: powers.organise || (isRegistered && isAdmitted(scoped, caller)) };
   }
 
   async announcements(paging: InputFor<Api['announcements']>, { contest }: InContest) {

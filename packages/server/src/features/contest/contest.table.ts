@@ -1,4 +1,4 @@
-import type { ParticipantStanding } from '@oj/contract';
+import type { ContestRole, ParticipantStanding } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -188,7 +188,7 @@ export const contestOrganisers = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: varchar({ length: 8 }).$type<'all' | 'jury' | 'balloons' | 'prints' | 'observer'>().notNull(),
+    role: varchar({ length: 8 }).$type<ContestRole>().notNull(),
     addedById: integer().references(() => users.id, { onDelete: 'set null' }),
     addedAt: moment().notNull().defaultNow(),
   },

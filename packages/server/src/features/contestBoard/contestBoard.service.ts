@@ -43,13 +43,13 @@ export class ContestBoardService {
     const { board, rows } = await this.read(query, scoped, context);
     const options = { untilSeconds: wholeMinute(query.at), withOthers: !!query.withVirtual };
     const shown = { board, rows: await this.virtual.beside(rows, board, scoped, options) };
-    return writtenPage(shown, { query, manages: scoped.powers.manage, ownId: scoped.caller.id });
+    return writtenPage(shown, { query, seesNames: scoped.powers.observe, ownId: scoped.caller.id });
   }
 
   /** Every row once, in order. */
   async whole(query: BoardOptions, scoped: InContest, context: RequestContext) {
     const shown = await this.read(query, scoped, context);
-    return allRows(shown, { query, manages: scoped.powers.manage });
+    return allRows(shown, { query, seesNames: scoped.powers.observe });
   }
 
   /** Both boards of the closing ceremony. Submissions after the end count in neither. */
@@ -73,7 +73,7 @@ export class ContestBoardService {
     const key = JSON.stringify([this.boards.changes, scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
     const isKept = external.length > 0 && !isRefreshed(query, scoped);
     const shown = await (isKept ? this.merged.read(key, () => this.read(query, scoped, context)) : this.read(query, scoped, context));
-    return writtenPage(shown, { query, manages: scoped.powers.manage });
+    return writtenPage(shown, { query, seesNames: scoped.powers.observe });
   }
 
   async cell(
@@ -125,7 +125,7 @@ export class ContestBoardService {
 
   /** Counts a board of the past that has to be computed, because it is not kept. */
   private async countPast(board: Board, view: ViewKind, { powers }: Visited, { network }: RequestContext) {
-    if (view.untilSeconds !== undefined && !powers.manage && !board.isKept(view)) await this.limits.countPastBoard(network);
+    if (view.untilSeconds !== undefined && !powers.observe && !board.isKept(view)) await this.limits.countPastBoard(network);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OwnedThing } from '../../access/groupPolicy';
+import type { ContestFacts } from '../../access/scope';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
@@ -12,7 +12,7 @@ import { contestProblems } from '../contest/contest.table';
 interface Wanted {
   cid: number;
   /** Leaves out who organises this contest. */
-  withoutOrganisersOf?: OwnedThing | undefined;
+  withoutOrganisersOf?: ContestFacts | undefined;
 }
 
 /** Reads what is exported of a contest, except its board. */

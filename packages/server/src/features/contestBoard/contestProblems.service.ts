@@ -34,7 +34,7 @@ export class ContestProblemsService {
       this.queries.description(contest.id),
       this.virtualRuns.ofCaller(scoped),
     ]);
-    const { read, submit, manage, pastSeal, othersCode, virtual: mayBegin, refusal = null } = powers;
+    const { board: _, outside: __, refusal = null, ...may } = powers;
     return {
       ...this.found(row),
       ...(scoped.run && timesOnWire(contest)),
@@ -42,7 +42,7 @@ export class ContestProblemsService {
       isSealed: isSealed(contest, now),
       isRegistered,
       virtual,
-      powers: { read, submit, manage, pastSeal, othersCode, virtual: mayBegin, refusal },
+      powers: { ...may, refusal },
     };
   }
 
@@ -70,7 +70,7 @@ export class ContestProblemsService {
     const found = stored && (await this.cache.problem(stored.problemId, locale));
     if (!entry || !found) throw new ApiError('contest.problemNotFound');
     const [counts, own] = await Promise.all([this.standings.counts(scoped, input, [entry.problemId]), this.standings.own(scoped, input)]);
-    const tellsAll = powers.manage || phaseOf(contest, now) === 'ended';
+    const tellsAll = powers.observe || phaseOf(contest, now) === 'ended';
     const problem = {
       ...problemOnWire(found.row, locale),
       title: entry.displayTitle,

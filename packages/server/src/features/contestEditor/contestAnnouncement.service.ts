@@ -58,7 +58,7 @@ export class ContestAnnouncementService {
       throw reason instanceof ApiError ? new ApiError('announcement.notFound') : reason;
     });
     if ((scoped.contest.groupId === null) !== (of === 'site')) throw new ApiError('announcement.notFound');
-    checkPowers(scoped, 'manage');
+    checkPowers(scoped, 'judge');
     await this.queries.transaction(async tx => {
       const { title, content } = await this.found(tx, aid, cid);
       await this.queries.removeAnnouncement(tx, aid);

@@ -111,7 +111,9 @@ export class ContestEditorService {
     });
   }
 
-  clone({ contest, caller }: InContest, context: RequestContext) {
+  /** In a group, only who may make a contest there copies one. */
+  clone({ contest, caller, group }: InContest, context: RequestContext) {
+    if (group && !group.powers.manage) throw new ApiError('access.denied');
     return this.queries.transaction(async tx => {
       const source = this.found(await this.queries.lock(tx, contest.id));
       const { id: sourceId, createdAt: _, modifiedAt: __, boardOpenedAt, ...columns } = source;

@@ -33,6 +33,11 @@ function mayInItsGroup({ authorId, groupId }: Columns, caller: Caller | undefine
   return sql`exists (select from ${groups} where ${and(isIts, isEnabled, or(eq(groups.ownerId, caller.id), isMember))})`;
 }
 
+/** Whether another user may read in the group of a thing. Of a thing of the site: yes. */
+export const isReadBy = ({ groupId }: Pick<Columns, 'groupId'>, userId: SQLWrapper): SQL =>
+  sql`(${groupId} is null or exists (select from ${groups} where ${and(sql`${groups.id} = ${groupId}`, isEnabled)} and (${groups.ownerId} = ${userId}
+    or exists (select from ${groupMembers} where ${and(eq(groupMembers.groupId, groups.id), sql`${groupMembers.userId} = ${userId}`, reaches(groupPolicy.read.from))}))))`;
+
 /** Things of one group. Null: of the site. */
 export const ofGroup = ({ groupId }: Pick<Columns, 'groupId'>, place: number | null): SQL =>
   place === null ? sql`${groupId} is null` : sql`${groupId} = ${place}`;

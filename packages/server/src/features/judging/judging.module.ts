@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RemoteSiteModule } from '../remoteSite/remoteSite.module';
 import { SubmissionModule } from '../submission/submission.module';
+import { JudgingAccess } from './judgingAccess';
 import { JudgingController } from './judging.controller';
 import { JudgingQueries } from './judging.queries';
 import { JudgingService } from './judging.service';
@@ -9,6 +10,6 @@ import { ResubmitService } from './resubmit.service';
 @Module({
   imports: [SubmissionModule, RemoteSiteModule],
   controllers: [JudgingController],
-  providers: [JudgingService, JudgingQueries, ResubmitService],
+  providers: [JudgingService, JudgingQueries, JudgingAccess, ResubmitService],
 })
 export class JudgingModule {}

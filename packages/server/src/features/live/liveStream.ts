@@ -45,8 +45,9 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
 
   /** Sends an event of these topics if the reader may know of it. */
   hear(appEvent: ReaderEvent, id: string | undefined, topics: readonly string[]) {
-    const event = sentTo(this.caller, appEvent);
-    if (event) this.push({ id, event }, topics);
+    const heard = topics.filter(this.listensTo);
+    const event = sentTo(this.caller, appEvent, heard);
+    if (event) this.push({ id, event }, heard);
   }
 
   /** Nothing is sent until `release`. */

@@ -3,7 +3,7 @@ import { PRIVATE_CONTEST } from '../../access/scope';
 import { type Caller, isAdmin } from '../../access/caller';
 import type { Executor } from '../../database/database';
 import { comments } from '../comment/comment.table';
-import { isRegistered, managedBy } from '../contest/contest.sql';
+import { grantedTo, isRegistered } from '../contest/contest.sql';
 import { contests } from '../contest/contest.table';
 import { problemIsOpenTo } from '../discussion/discussion.sql';
 import { discussions } from '../discussion/discussion.table';
@@ -37,9 +37,9 @@ export function isOpenTo(db: Executor, caller: Caller): SQL | undefined {
   const isOpenPlace = and(isWithin(discussions, caller), problemIsOpenTo(db, caller));
   const isEnabled = isAdmin(caller) ? undefined : or(eq(discussions.status, 0), eq(discussions.authorId, caller.id));
   const isOpenDiscussion = and(isOpenPlace, isNull(discussions.deletedAt), isEnabled);
-  const managed = managedBy(caller);
+  const organised = grantedTo(caller, 'organise');
   const reads = and(contests.visible, isWithin(contests, caller), or(ne(contests.auth, PRIVATE_CONTEST), isRegistered(caller.id)));
-  const isOpenContest = managed ? or(managed, reads) : undefined;
+  const isOpenContest = organised ? or(organised, reads) : undefined;
   const hidden = [
     and(sourceIs('Discussion'), isThere(discussions, and(sql`${discussions.id} = ${sourceId}`, isNot(isOpenDiscussion)))),
     isOpenContest && and(sourceIs('Contest'), isThere(contests, and(sql`${contests.id} = ${sourceId}`, isNot(isOpenContest)))),

@@ -3,6 +3,7 @@ import type { Locale } from '../../access/caller';
 import { asText } from './asText';
 import { assignmentInChinese, assignmentInEnglish } from './assignmentWording';
 import { groupInChinese, groupInEnglish } from './groupWording';
+import { organiserInChinese, organiserInEnglish } from './organiserWording';
 import type { NotificationPayload } from '../notification/notification.table';
 
 export interface Wording {
@@ -87,6 +88,7 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   if (matter.about === 'group') return isChinese ? groupInChinese(matter) : groupInEnglish(matter);
   if (matter.about === 'groupProblem') return groupProblemDecided(matter, isChinese);
   if (matter.about === 'assignment') return isChinese ? assignmentInChinese(matter) : assignmentInEnglish(matter);
+  if (matter.about === 'organiser') return isChinese ? organiserInChinese(matter) : organiserInEnglish(matter);
   if (matter.about === 'comment') return commentRemoved(matter, isChinese);
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }

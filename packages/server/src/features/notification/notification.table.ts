@@ -1,4 +1,4 @@
-import type { RoleId, Status } from '@oj/contract';
+import type { ContestRole, RoleId, Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../access/caller';
@@ -22,7 +22,17 @@ export type NotificationPayload =
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
   | AssignmentNotification
   | GroupNotification
-  | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean };
+  | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean }
+  | OrganiserNotification;
+
+/** The roles that a user has in a contest from now on. */
+export interface OrganiserNotification {
+  about: 'organiser';
+  cid: number;
+  /** Title of the contest. */
+  title: string;
+  roles: readonly ContestRole[];
+}
 
 /** A training that was handed out to a user, or its other deadline. */
 export interface AssignmentNotification {

@@ -35,15 +35,15 @@ export class PrintService {
     });
   }
 
-  /** C15: nobody but organisers learns of the jobs of others. */
+  /** C15: nobody but organisers who print learns of the jobs of others. */
   async list({ onlyMine, ...paging }: InputFor<Api['list']>, { contest, caller, powers }: InContest) {
-    const isAdminView = powers.manage && !onlyMine;
+    const isAdminView = powers.prints && !onlyMine;
     const { records, total } = await this.queries.page(contest.id, isAdminView ? undefined : caller.id, paging);
     const rows = records.map(({ isPrinted, helper, realname, ...row }) => ({
       ...row,
-      realname: powers.manage ? realname : null,
+      realname: powers.prints ? realname : null,
       status: isPrinted ? (1 as const) : (0 as const),
-      helper: powers.manage ? helper : null,
+      helper: powers.prints ? helper : null,
     }));
     return toPage(rows, total, paging);
   }
@@ -60,7 +60,7 @@ export class PrintService {
   async text({ id }: InputFor<Api['text']>, caller: Caller): Promise<FileAnswer> {
     const found = await this.queries.text(id);
     const powers = found && (await this.scopes.contest(found.contestId, caller).catch(() => undefined))?.powers;
-    if (!found || !(powers?.manage || (powers?.read && found.userId === caller.id))) throw new ApiError('contest.printNotFound');
+    if (!found || !(powers?.prints || (powers?.read && found.userId === caller.id))) throw new ApiError('contest.printNotFound');
     const fileName = `print-${id}-${found.username.replace(/[^\w-]/g, '_')}.txt`;
     return { type: 'text/plain; charset=utf-8', fileName, body: found.content };
   }

@@ -42,7 +42,7 @@ function conditionsOf(filter: Filter, scoped: InContest): (SQL | undefined)[] {
   const { submittedAt } = submissions;
   return [
     beforeContestSubmit ? lt(submittedAt, contest.startAt) : gte(submittedAt, contest.startAt),
-    beforeContestSubmit && !powers.manage ? own : undefined,
+    beforeContestSubmit && !powers.observe ? own : undefined,
     containsEnd ? undefined : or(lt(submittedAt, contest.endAt), isVirtual),
     onlyMine ? own : undefined,
     status === undefined ? undefined : ofStatus(status as Status, scoped),

@@ -2,10 +2,11 @@ import type { SubmissionEvent } from '@oj/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
+import { contestObservers } from '../contest/contest.sql';
 import { contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 import { submissions } from './submission.table';
-import { contestManagers, contestOfRow, factsOfContest, isBehindSeal } from './visibility';
+import { contestOfRow, factsOfContest, isBehindSeal } from './visibility';
 
 const { auth, groupId, authorId } = problems;
 const facts = {
@@ -14,7 +15,7 @@ const facts = {
   virtualRunId: submissions.virtualRunId,
   problem: { auth, groupId, authorId },
   contest: contestOfRow,
-  managerIds: contestManagers,
+  observerIds: contestObservers,
   submittedAt: submissions.submittedAt,
 };
 
@@ -28,11 +29,11 @@ export async function publishSubmissions(executor: Executor, events: readonly Su
     .leftJoin(contests, eq(contests.id, submissions.contestId))
     .where(sql`${submissions.id} in (select value::integer from json_array_elements_text(${ids}::json))`);
   const aboutOf = new Map(
-    rows.map(({ id, contest, managerIds, submittedAt, ...about }) => [
+    rows.map(({ id, contest, observerIds, submittedAt, ...about }) => [
       id,
       {
         ...about,
-        contest: contest && { ...factsOfContest(contest, managerIds), ...(isBehindSeal(contest, submittedAt) && { isBehindSeal: true }) },
+        contest: contest && { ...factsOfContest(contest, observerIds), ...(isBehindSeal(contest, submittedAt) && { isBehindSeal: true }) },
       },
     ]),
   );

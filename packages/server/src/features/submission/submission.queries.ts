@@ -12,7 +12,7 @@ import { containing } from '../../database/containing';
 import { MOST_PROBLEMS_OF_GROUP } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isOfSite, openInGroups, openTo } from '../problem/problem.visibility';
-import { isManagedBy } from '../contest/contest.sql';
+import { isGrantedTo } from '../contest/contest.sql';
 import { contestProblems, contests } from '../contest/contest.table';
 import { belongsTo, type Place } from './place.sql';
 import { inItsContest, rowFor, rowsFor, verdictColumns } from './rows.sql';
@@ -79,7 +79,7 @@ export class SubmissionQueries {
         ...rowFor(caller, locale),
         userId: submissions.userId,
         contestId: submissions.contestId,
-        isManager: isManagedBy(caller),
+        isManager: isGrantedTo(caller, 'observe'),
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
         isRemote: sql<boolean>`${problems.remoteOj} is not null`,
@@ -134,7 +134,7 @@ export class SubmissionQueries {
         ...hiddenFrom(caller),
         contestId: submissions.contestId,
         contest: contestOfRow,
-        isManager: isManagedBy(caller),
+        isManager: isGrantedTo(caller, 'observe'),
         userId: submissions.userId,
         examples: problems.examples,
         cases: submissionCases.cases,

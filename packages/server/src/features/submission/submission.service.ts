@@ -131,10 +131,10 @@ export class SubmissionService {
     return Object.fromEntries(verdicts.map(verdict => [verdict.submitId, verdict]));
   }
 
-  /** Own ones; those who manage the contest ask about all. */
+  /** Own ones; those who observe the contest ask about all. */
   async contestStatuses({ submitIds }: InputFor<Api['contestStatuses']>, scoped: InContest) {
     const { caller, powers } = scoped;
-    const verdicts = await this.queries.verdicts(submitIds, caller, placeOf(scoped), powers.manage ? undefined : caller.id);
+    const verdicts = await this.queries.verdicts(submitIds, caller, placeOf(scoped), powers.observe ? undefined : caller.id);
     return Object.fromEntries(verdicts.map(verdict => [verdict.submitId, verdict]));
   }
 
@@ -143,7 +143,7 @@ export class SubmissionService {
     return toPage(records, total, filter);
   }
 
-  /** Whether the caller manages where a submission belongs: its contest, the group of its problem, or the site. @param row.isManager of its contest */
+  /** Whether the caller manages where a submission belongs: its contest, the group of its problem, or the site. @param row.isManager whether the caller observes its contest */
   private async manages(row: { contestId: number | null; groupId: number | null; isManager: boolean }, caller: Caller | undefined) {
     if (!isPractice(row)) return row.isManager;
     return row.groupId === null ? isAdmin(caller) : this.access.managesGroup(row.groupId, caller);

@@ -32,9 +32,9 @@ const judged: SubmissionEvent = { event: 'submission.judged', ...head, time: 1, 
 const progress: SubmissionEvent = { event: 'submission.case', ...head, status: Status.judging, done: 1, total: 2, cases: [] };
 
 test('the moment of the announcement decides what a contest hides', () => {
-  expect(factsAt(0, 11)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: true });
-  expect(factsAt(0, 15)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: false });
-  expect(factsAt(1, 11)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: false });
+  expect(factsAt(0, 11)).toEqual({ observerIds: [8, 9], hidesResult: false, hidesCases: true });
+  expect(factsAt(0, 15)).toEqual({ observerIds: [8, 9], hidesResult: false, hidesCases: false });
+  expect(factsAt(1, 11)).toEqual({ observerIds: [8, 9], hidesResult: false, hidesCases: false });
   expect(factsAt(1, 14)).toMatchObject({ hidesResult: true });
   expect(factsAt(1, 15)).toMatchObject({ hidesResult: false });
   expect(factsAt(1, 15, { autoRealRank: false })).toMatchObject({ hidesResult: true });

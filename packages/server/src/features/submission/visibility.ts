@@ -4,14 +4,13 @@ import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
 import { powersOverProblem } from '../../access/problemScope';
-import { contestManagement, type InContest, isOi } from '../../access/scope';
+import { type InContest, isOi } from '../../access/scope';
 import { type Caller, isAdmin, mayDo } from '../../access/caller';
 import type { SubmissionFacts } from '../../events/events';
-import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
+import { grantedTo, hasEnded, isOverFor, isSealedNow } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
 import { isEarlier } from '../contest/contestClock.sql';
 import { isLeftOut, isLeftOutIn } from '../contest/standing.sql';
-import { managersOf } from '../group/groupThings.sql';
 import { problems } from '../problem/problem.table';
 import { isOfSite, isPublic, openInGroups, openTo } from '../problem/problem.visibility';
 import { belongsTo, isPractice, placeOf, practice } from './place.sql';
@@ -24,11 +23,11 @@ import { submissions } from './submission.table';
  *
  * Practice: a submission is known to its author, to admins, and to everybody who may open its problem. One to a problem of a group is known
  * only to those who may open the problem there.
- * Contests: a submission is known to its author and to those who manage the contest; to others in the list of the contest, as far as the
+ * Contests: a submission is known to its author and to those who observe the contest, its organisers; to others in the list of the contest, as far as the
  * seal allows, and by its number once the contest is over and nothing is sealed. Of a sealed OI contest even the author learns only that
- * something was submitted, from the beginning on: when it is judged tells how long it ran. A virtual submission is known to its author and to those who manage the contest alone, and whoever is in a
+ * something was submitted, from the beginning on: when it is judged tells how long it ran. A virtual submission is known to its author and to those who observe the contest alone, and whoever is in a
  * window of an own knows of no submissions of others. Those of a hidden or disqualified participant are known to their author and to those
- * who manage the contest alone. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
+ * who observe the contest alone. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
  * To all others a submission does not exist.
  */
 
@@ -64,35 +63,39 @@ export const groupKnownTo = (viewer: Caller | undefined): SQL | undefined => and
 /** Submissions that the viewer may know by their number, wherever they belong. Undefined: all. */
 export function knownTo(viewer: Caller | undefined): SQL | undefined {
   if (!viewer) return practiceKnownTo(viewer);
-  const managed = managedBy(viewer);
-  if (!managed) return undefined;
+  const observed = grantedTo(viewer, 'observe');
+  if (!observed) return undefined;
   const own = eq(submissions.userId, viewer.id);
-  return or(practiceKnownTo(viewer), groupKnownTo(viewer), ofContest(or(own, managed, and(isHeld, isOverFor(viewer), isOfShown))));
+  return or(practiceKnownTo(viewer), groupKnownTo(viewer), ofContest(or(own, observed, and(isHeld, isOverFor(viewer), isOfShown))));
 }
 
 /**
- * Submissions of a contest that the caller finds in its list. One behind a seal that has not begun by the clock of the scope was made since
+ * Submissions of a contest that no seal hides from the caller. One behind a seal that has not begun by the clock of the scope was made since
  * that clock was read: the seal hides it.
  */
+export function isUnsealedIn({ contest, now, powers }: Pick<InContest, 'contest' | 'now' | 'powers'>): SQL | undefined {
+  if (powers.pastSeal) return undefined;
+  const sealed = isSealed(contest, now);
+  if (sealed && isOi(contest)) return sql`false`;
+  return contest.sealAt && (sealed || now < contest.sealAt) ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined;
+}
+
+/** Submissions of a contest that the caller finds in its list. */
 export function knownIn(scoped: InContest): SQL | undefined {
-  const { contest, now, powers, caller } = scoped;
+  const { contest, powers, caller } = scoped;
   const ofHere = belongsTo(placeOf(scoped));
   if (powers.pastSeal) return ofHere;
   const own = eq(submissions.userId, caller.id);
-  const sealed = isSealed(contest, now);
-  if (sealed && isOi(contest)) return and(ofHere, own);
-  const isBeforeSeal =
-    contest.sealAt && (sealed || now < contest.sealAt) ? isEarlier(contest, submissions.submittedAt, contest.sealAt) : undefined;
-  return and(ofHere, or(own, and(not(isLeftOutIn(contest.id, submissions.userId)), isBeforeSeal)));
+  return and(ofHere, or(own, and(not(isLeftOutIn(contest.id, submissions.userId)), isUnsealedIn(scoped))));
 }
 
-/** Whether a seal hides the result of a submission of an OI contest now, from all but those who manage it. */
+/** Whether a seal hides the result of a submission of an OI contest now, from all but those who observe it. */
 export const isHiddenNow = ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow));
 
 /** Columns that `redact` needs; select them with each row. */
 export const hiddenFrom = (viewer: Caller | undefined) => ({
-  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow, notManagedBy(viewer)))}`,
-  hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
+  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, contestTypes.oi), isSealedNow, notObservedBy(viewer)))}`,
+  hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notObservedBy(viewer)))})`,
   hidesMachine: isAdmin(viewer) ? sql<boolean>`false` : sql<boolean>`true`,
 });
 
@@ -115,7 +118,7 @@ export function redact<R extends Omit<Row, 'userId'>>({ hidesResult, hidesCost, 
 type Details = Row &
   Parameters<typeof messageFor>[0] & { contestId: number | null; share: boolean; code: string; compilerWarnings: string | null };
 
-/** Details with the code and the compiler text where the viewer may see them. @param isManager the viewer manages where it belongs */
+/** Details with the code and the compiler text where the viewer may see them. @param isManager the viewer manages where it belongs, or observes its contest */
 export function redactDetails<D extends Details>(viewer: Caller | undefined, row: D, isManager: boolean, problem: { codeShare: boolean }) {
   const seesCode = isPractice(row) ? maySeeCode(viewer, row, isManager, problem) : isManager || viewer?.id === row.userId;
   const seesFault = isPractice(row) ? isManager : isAdmin(viewer);
@@ -153,8 +156,8 @@ type ContestOfRow = Pick<InContest['contest'], 'type' | 'startAt' | 'endAt' | 'p
 const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
 
 /** Decides who may see the events of a submission of a contest. Computed when they are published, by the clock of the database. */
-export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): NonNullable<SubmissionFacts['contest']> => ({
-  managerIds,
+export const factsOfContest = (contest: ContestOfRow, observerIds: number[]): NonNullable<SubmissionFacts['contest']> => ({
+  observerIds,
   hidesResult: isOi(contest) && isSealed(contest, contest.now),
   hidesCases: hidesCases(contest),
 });
@@ -163,12 +166,9 @@ export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): Non
 export const isBehindSeal = (contest: ContestOfRow, submittedAt: Date) =>
   contest.sealAt !== null && elapsedMs(contest, submittedAt) >= elapsedMs(contest, contest.sealAt) && isSealed(contest, contest.now);
 
-/** Column with the managers of a contest; select it with what is published about the contest. */
-export const contestManagers = managersOf(contests, contestManagement);
-
-/** Whether a listener sees all events of a contest, as its managers do. */
-export const seesAllEventsOf = (viewer: Caller | undefined, { managerIds }: { managerIds: readonly number[] }): boolean =>
-  viewer !== undefined && (managerIds.includes(viewer.id) || mayDo(viewer, 'contest_manage'));
+/** Whether a listener sees all events of a contest, as those do who observe it. */
+export const seesAllEventsOf = (viewer: Caller | undefined, { observerIds }: { observerIds: readonly number[] }): boolean =>
+  viewer !== undefined && (observerIds.includes(viewer.id) || mayDo(viewer, 'contest_manage'));
 
 /** The event as the listener may see it; undefined when it is hidden. */
 export function visibleEvent<E extends SubmissionEvent>(
@@ -194,15 +194,15 @@ function maySee(viewer: Caller | undefined, event: SubmissionEvent, about: Submi
 /** Practice submissions whose verdict everybody may know: the only ones that public statistics count. */
 export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
 
-/** Virtual submissions are for their authors and for those who manage the contest. */
+/** Virtual submissions are for their authors and for those who observe the contest. */
 const isHeld = isNull(submissions.virtualRunId);
 
 /** Whether nobody has hidden or disqualified who submitted. */
 const isOfShown = not(isLeftOut(submissions.contestId, submissions.userId));
 
-const notManagedBy = (viewer: Caller | undefined) => {
-  const managed = managedBy(viewer);
-  return managed ? sql`not ${managed}` : sql`false`;
+const notObservedBy = (viewer: Caller | undefined) => {
+  const observed = grantedTo(viewer, 'observe');
+  return observed ? sql`not ${observed}` : sql`false`;
 };
 
 function ofProblem(matches: SQL | undefined) {

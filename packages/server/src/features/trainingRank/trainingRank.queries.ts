@@ -4,7 +4,7 @@ import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { TrainingFacts } from '../../access/trainingScope';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
-import { mayBeRanked } from '../contest/contest.sql';
+import { isNoOwner } from '../contest/contest.sql';
 import { containing } from '../../database/containing';
 import { belongsTo, practice } from '../submission/place.sql';
 import { countedStatuses } from '../submission/submission.rules';
@@ -46,7 +46,7 @@ export class TrainingRankQueries {
       .where(
         and(
           eq(trainingRegistrations.trainingId, training.id),
-          mayBeRanked(training),
+          isNoOwner(training),
           word === undefined ? undefined : or(ilike(username, word), ilike(realname, word), ilike(school, word)),
         ),
       );

@@ -19,7 +19,7 @@ export type BoardOptions = Omit<BoardQuery, 'currentPage' | 'limit'>;
 interface Reader<Query> {
   query: Query;
   /** Organisers see real names. */
-  manages: boolean;
+  seesNames: boolean;
   /** User whose rows come first, the virtual and the real one. Undefined: nobody's rows are moved. */
   ownId?: number | undefined;
 }
@@ -32,7 +32,7 @@ export function allRows(shown: Shown, reader: Reader<BoardOptions>) {
 }
 
 /** A page of rows, with the own row and the concerned ones before them: these stand once more where they belong. */
-export function writtenPage(shown: Shown, { query, manages, ownId }: Reader<BoardQuery>): WrittenAnswer {
+export function writtenPage(shown: Shown, { query, seesNames, ownId }: Reader<BoardQuery>): WrittenAnswer {
   const { rows } = shown;
   const { currentPage, limit } = query;
   const onTop = new Set([...(ownId === undefined ? [] : [`virtual-${ownId}`, String(ownId)]), ...(query.concernedList ?? [])]);
@@ -42,7 +42,7 @@ export function writtenPage(shown: Shown, { query, manages, ownId }: Reader<Boar
   const from = (currentPage - 1) * limit;
   const places = Array.from({ length: Math.max(0, Math.min(limit, total - from)) }, (_, index) => from + index - pinned.length);
   const listed = places.flatMap(place => (place < 0 ? (pinned[pinned.length + place] ?? []) : chosen ? (chosen[place] ?? []) : place));
-  const textOf = writtenRows(shown, { query, manages });
+  const textOf = writtenRows(shown, { query, seesNames });
   const { records: _, ...page } = toPage([], total, query);
   const lists = `"records":[${listed.flatMap(textOf).join()}],"pinned":[${pinned.flatMap(textOf).join()}]`;
   return writtenData(`{${lists},${JSON.stringify(page).slice(1)}`);
@@ -59,14 +59,14 @@ function writtenRows(shown: Shown, reader: Reader<BoardOptions>) {
       return row ? JSON.stringify(WireRow.parse(row)) : '';
     };
     const isConcerned = concerned.size > 0 && concerned.has(personAt(position)?.id ?? '');
-    const text = notes ? notes.texts.of(`${reader.manages} ${isConcerned} ${position}`, write) : write();
+    const text = notes ? notes.texts.of(`${reader.seesNames} ${isConcerned} ${position}`, write) : write();
     return text ? [text] : [];
   };
 }
 
-function wireRows({ board: { contest }, rows }: Shown, { query, manages }: Reader<BoardOptions>) {
+function wireRows({ board: { contest }, rows }: Shown, { query, seesNames }: Reader<BoardOptions>) {
   const concerned = new Set(query.concernedList ?? []);
-  const seesRealNames = manages || contest.rankShowName === 'realname';
+  const seesRealNames = seesNames || contest.rankShowName === 'realname';
   const reader = { awardOf: awardsFor(contest, rows.rankedCount), concerned, seesRealNames };
   return (position: number) => {
     const row = rows.rowAt(position);

@@ -1,13 +1,15 @@
+import { Status } from '@oj/contract';
 import type { InContest, Scopes } from '../../../access/scope';
-import { type Caller, mayDo } from '../../../access/caller';
+import type { Caller } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
 import { changedRow } from '../../contestBoard/board/boards';
 import type { BoardWatch } from '../../contestBoard/board/boardWatch';
 import { isOfContest } from '../../submission/place.sql';
+import { balloonsOf } from '../live.rules';
 import { changeNames, type Topic, type TopicName } from './topic';
 
 const reads = ({ powers }: InContest<Caller | undefined>) => powers.read;
-const manages = ({ powers }: InContest<Caller | undefined>) => powers.manage;
+const observes = ({ powers }: InContest<Caller | undefined>) => powers.observe;
 
 const ofContest = ({ id }: TopicName, change: AccessChange) =>
   change.kind === 'user' || change.kind === 'group' || (change.kind === 'contest' && change.id === id);
@@ -33,9 +35,9 @@ export const boardTopic = (scopes: Scopes, boards: BoardWatch): Topic => ({
   follow: ({ id }, tell) => boards.watch(id, tell),
 });
 
-/** What waits for the organisers of a contest: verdicts, which bring balloons, and print jobs. */
+/** What waits for the organisers of a contest, for those who observe it: verdicts, which bring balloons, and print jobs. */
 export const organisersTopic = (scopes: Scopes): Topic => ({
-  allowed: allowedTo(scopes, manages),
+  allowed: allowedTo(scopes, observes),
   unsureAfter: ofContest,
   namesOf(event) {
     if (event.event === 'submission.judged') return isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
@@ -44,15 +46,34 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
   isOpen: true,
 });
 
-/** Changes of rejudge proposals of a contest, for everybody who may make proposals. */
+/** What waits at the balloon desk. Who may not see a verdict that brings a balloon is told only that there is one. */
+export const balloonsTopic = (scopes: Scopes): Topic => ({
+  allowed: allowedTo(scopes, ({ powers }) => powers.balloons),
+  unsureAfter: ofContest,
+  namesOf(event) {
+    if (event.event !== 'submission.judged') return balloonChanges(event);
+    return event.status === Status.accepted && isOfContest(event.about) ? [balloonsOf(event.about.contestId)] : [];
+  },
+});
+
+/** What waits at the print desk. */
+export const printsTopic = (scopes: Scopes): Topic => ({
+  allowed: allowedTo(scopes, ({ powers }) => powers.prints),
+  unsureAfter: ofContest,
+  namesOf: changeNames('prints'),
+  isOpen: true,
+});
+
+/** Changes of rejudge proposals of a contest, for everybody who may read them. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
-  allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, manages)(names, caller) : []),
+  allowed: allowedTo(scopes, observes),
   unsureAfter: ofContest,
   namesOf: changeNames('proposals'),
   isOpen: true,
 });
 
 const changesForOrganisers = changeNames('organisers');
+const balloonChanges = changeNames('balloons');
 
 /** Comments in a contest. Each event says which listeners may see it. */
 export const questionsTopic = (scopes: Scopes): Topic => ({

@@ -1,4 +1,4 @@
-import { type LiveEvent, type TopicKind, topicOfChange } from '@oj/contract';
+import { type LiveEvent, type TopicKind, topicsOfChange } from '@oj/contract';
 import type { Caller } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
 import type { ReaderEvent } from '../live.rules';
@@ -27,11 +27,10 @@ export interface Topic {
   follow?(topic: TopicName, tell: (event: LiveEvent) => void): () => void;
 }
 
-/** The one topic of an event that only says that something changed, if it is of this kind. */
+/** The topic of this kind that an event belongs to which only says that something changed. */
 export const changeNames =
   (kind: TopicKind) =>
   (event: ReaderEvent): string[] => {
     if ('submitId' in event) return [];
-    const name = topicOfChange(event);
-    return name.startsWith(`${kind}:`) ? [name] : [];
+    return topicsOfChange(event).filter(name => name.startsWith(`${kind}:`));
   };

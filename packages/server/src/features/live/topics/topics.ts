@@ -8,7 +8,7 @@ import type { ReaderEvent } from '../live.rules';
 import { BoardWatch } from '../../contestBoard/board/boardWatch';
 import { DiscussionAccess } from '../../discussion/discussionAccess';
 import { QueuePlaces } from '../queuePlaces';
-import { boardTopic, contestTopic, organisersTopic, proposalsTopic, questionsTopic } from './contest.topic';
+import { balloonsTopic, boardTopic, contestTopic, organisersTopic, printsTopic, proposalsTopic, questionsTopic } from './contest.topic';
 import { discussionTopic } from './discussion.topic';
 import { submissionTopic } from './submission.topic';
 import { submissionsTopic } from './submissions.topic';
@@ -27,6 +27,8 @@ export class Topics {
       contest: contestTopic(scopes),
       board: boardTopic(scopes, boards),
       organisers: organisersTopic(scopes),
+      balloons: balloonsTopic(scopes),
+      prints: printsTopic(scopes),
       proposals: proposalsTopic(scopes),
       questions: questionsTopic(scopes),
       discussion: discussionTopic(discussions),
