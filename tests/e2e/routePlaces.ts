@@ -32,6 +32,11 @@ const contestTabs: Record<ContestTab, Place> = {
     title: 'Participants - Autumn Cup',
     notTheirs: notOrganisedOnSite('/contest/1/participants'),
   },
+  organisers: {
+    at: '/contest/1/organisers',
+    title: 'Organisers - Autumn Cup',
+    notTheirs: notOrganisedOnSite('/contest/1/organisers'),
+  },
   'ac-info': { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
   'admin-print': {
     at: '/contest/1/admin-print',

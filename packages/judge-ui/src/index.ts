@@ -36,6 +36,7 @@ export { ScrollBoard } from './contest/hall/ScrollBoard';
 export { ScrollBoardSetup } from './contest/hall/ScrollBoardSetup';
 export { PrintAdmin } from './contest/hall/PrintAdmin';
 export { ContestList } from './contest/list/ContestList';
+export { ContestOrganisers } from './contest/organisers/ContestOrganisers';
 export { ContestParticipants } from './contest/participants/ContestParticipants';
 export { ContestAnnouncements } from './contest/ContestAnnouncements';
 export { ContestOverview } from './contest/ContestOverview';

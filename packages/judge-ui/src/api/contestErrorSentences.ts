@@ -69,6 +69,12 @@ export const contestErrorSentences = {
   'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },
   'contest.participantNotFound': { zh: '这场比赛没有这名选手', en: 'The contest has no such participant' },
   'contest.standingSame': { zh: '这名选手已经是该参赛状态', en: 'The participant has this status already' },
+  'contest.organiserOwns': { zh: '该用户在这场比赛中已拥有全部权限', en: 'The user may do everything in this contest already' },
+  'contest.organiserOutside': {
+    zh: '团队比赛的组织者必须是团队成员',
+    en: 'Organisers of a contest of a group must be members of the group',
+  },
+  'contest.tooManyOrganisers': { zh: '一场比赛最多有 100 名组织者', en: 'A contest can have at most 100 organisers' },
   'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },
   'contest.printNotFound': { zh: '打印任务不存在', en: 'The print job does not exist' },
   'contest.printTooSoon': { zh: '每 30 秒可以打印一份，请稍候', en: 'You can have something printed every 30 seconds, please wait' },

@@ -14,6 +14,7 @@ export const contestKeys = {
   board: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'board', uid, query] as const,
   boardCell: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'boardCell', uid, query] as const,
   participants: (cid: number) => ['contest', cid, 'participants'] as const,
+  organisers: (cid: number) => ['contest', cid, 'organisers'] as const,
   balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
   prints: (cid: number) => ['contest', cid, 'prints'] as const,
   judging: (cid: number) => ['contest', cid, 'judging'] as const,

@@ -25,11 +25,11 @@ function Questions({ contest }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
   useContestTitle(contest, say('comment'));
   const owner = useMemo(() => ({ cid: contest.id }), [contest.id]);
-  const { manage } = contest.powers;
+  const { judge } = contest.powers;
   const announcing = useAnnouncing(owner);
   return (
     <Card>
-      <CommentSection owner={owner} moderates={manage} {...(manage && { onAnnounce: announcing.begin })} />
+      <CommentSection owner={owner} moderates={judge} {...(judge && { onAnnounce: announcing.begin })} />
       {announcing.written && (
         <Suspense>
           <AnnouncementDialog cid={contest.id} written={announcing.written} onSaved={announcing.saved} onClose={announcing.end} />

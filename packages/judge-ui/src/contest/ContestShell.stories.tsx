@@ -1,4 +1,4 @@
-import { ApiError, type Contest, type ContestPowers } from '@oj/contract';
+import { ApiError, type Contest, type ContestPowers, type ContestRole, contestRoles } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems, pausedFor } from '../testing/contestSamples';
@@ -119,6 +119,25 @@ export const NotStarted: Story = {
     await expect(canvas.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/contest/3/');
   },
 };
+
+const desks = ['Participants', 'Balloons', 'Print desk', 'Rejudge', 'Resolver', 'Organisers'];
+/** The desks of an organiser are those that the role allows. */
+const organising = (role: ContestRole, expected: string[]): Story => ({
+  decorators: [
+    inContest({ openPrint: true, auth: 1, isRegistered: false }, Object.fromEntries(contestRoles[role].map(grant => [grant, true]))),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Overview', current: 'page' });
+    const names = canvas.getAllByRole('link').map(link => link.textContent);
+    await expect(desks.filter(desk => names.includes(desk))).toEqual(expected);
+    await expect(canvas.queryByRole('button', { name: 'Enter the contest' })).toBeNull();
+  },
+});
+
+export const ForJury = organising('jury', ['Participants', 'Rejudge', 'Resolver']);
+export const ForBalloons = organising('balloons', ['Balloons']);
+export const ForPrints = organising('prints', ['Print desk']);
+export const ForObservers = organising('observer', ['Participants', 'Resolver']);
 
 /** A protected contest is watched by all. */
 export const Protected: Story = {

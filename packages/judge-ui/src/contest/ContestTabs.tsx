@@ -4,25 +4,25 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress, type ContestTab } from '../links/contestAddress';
 import { DisabledTab } from '../parts/DisabledTab';
-import { useMay } from '../session/useMay';
 import { useSite } from '../site/useSite';
 import { contestPhrases } from './contestPhrases';
 import { useUnreadAnnouncements } from './useContestAnnouncements';
 
 const ACM = 0;
 
-/** Those that concern the reader: what there is in every contest, then what the organisers look after. */
+/** Those that concern the reader: what there is in every contest, then what the reader looks after. */
 function tabsOf({ type, openPrint, powers }: Contest, hasComments: boolean): readonly (ContestTab | undefined)[] {
   const all = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
   return [
     ...all,
     ...(hasComments ? (['comment'] as const) : []),
     ...(openPrint ? (['print'] as const) : []),
-    ...(powers.manage ? (['participants'] as const) : []),
-    ...(powers.manage && type === ACM ? (['ac-info'] as const) : []),
-    ...(powers.manage && openPrint ? (['admin-print'] as const) : []),
-    ...(powers.manage ? (['rejudge'] as const) : []),
-    ...(powers.manage && type === ACM ? (['scroll-board'] as const) : []),
+    ...(powers.observe ? (['participants'] as const) : []),
+    ...(powers.balloons && type === ACM ? (['ac-info'] as const) : []),
+    ...(powers.prints && openPrint ? (['admin-print'] as const) : []),
+    ...(powers.judge ? (['rejudge'] as const) : []),
+    ...(powers.observe && type === ACM ? (['scroll-board'] as const) : []),
+    ...(powers.manage ? (['organisers'] as const) : []),
   ];
 }
 
@@ -31,17 +31,16 @@ interface ContestTabsProps {
   tab: ContestTab | undefined;
 }
 
-/** The pages of a contest. All but the overview are out of reach until the reader may read them; rejudging is for the super admin. */
+/** The pages of a contest. All but the overview are out of reach until the reader may read them. */
 export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
-  const mayRejudge = useMay('rejudge');
   const { data: site } = useSite();
   const unread = useUnreadAnnouncements(contest).length;
   return (
     <TabLinks aria-label={say('tabs')}>
       {tabsOf(contest, site?.openContestComment === true).map(each => {
         const current = each === tab ? 'page' : undefined;
-        if (each !== undefined && (!contest.powers.read || (each === 'rejudge' && !mayRejudge))) {
+        if (each !== undefined && !contest.powers.read) {
           return (
             <DisabledTab key={each} aria-current={current}>
               {say(each)}

@@ -10,6 +10,7 @@ export const contestPhrases = phrases('contestPages', {
   comment: { zh: '问答', en: 'Q and A' },
   print: { zh: '打印', en: 'Print' },
   participants: { zh: '选手', en: 'Participants' },
+  organisers: { zh: '组织者', en: 'Organisers' },
   'ac-info': { zh: '气球', en: 'Balloons' },
   'admin-print': { zh: '打印管理', en: 'Print desk' },
   rejudge: { zh: '重判', en: 'Rejudge' },

@@ -33,7 +33,7 @@ export function useContest(cid: number) {
 
 /** Whether the reader has to register before taking part: for a contest, or for a virtual participation once it is over and hides nothing. */
 export const needsRegistration = ({ auth, isRegistered, status, isSealed, powers }: Contest) =>
-  auth !== 0 && !isRegistered && !powers.manage && (status !== 1 || !powers.read || !isSealed);
+  auth !== 0 && !isRegistered && !powers.organise && (status !== 1 || !powers.read || !isSealed);
 
 export function useEnterContest(cid: number) {
   return useChange(contestKeys.all(cid), (api, password: string) => api.contest.register({ cid, password }));

@@ -7,6 +7,7 @@ export type ContestTab =
   | 'comment'
   | 'print'
   | 'participants'
+  | 'organisers'
   | 'ac-info'
   | 'admin-print'
   | 'rejudge'

@@ -1,4 +1,4 @@
-import { ApiError, type BoardRowEvent, type LiveEvent, MOST_AGE_MS, type SubmissionEvent, topicOfChange } from '@oj/contract';
+import { ApiError, type BoardRowEvent, type LiveEvent, MOST_AGE_MS, type SubmissionEvent, topicsOfChange } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 import { reconnectPause } from './reconnectPause';
 
@@ -150,12 +150,12 @@ export class LiveConnection {
       this.follow(stream.topics);
     } else if ('submitId' in event) {
       for (const [listener, topic] of this.listeners)
-        if (topic === 'submissions' || topic.startsWith('organisers:') || topic === `submission:${event.submitId}`) listener.onEvent(event);
+        if (hearsAll(topic) || topic === `submission:${event.submitId}`) listener.onEvent(event);
     } else if (event.event === 'board.row') {
       for (const [listener, topic] of this.listeners) if (topic === `board:${event.cid}`) listener.onRow?.(event);
     } else {
-      const told = topicOfChange(event);
-      for (const [listener, topic] of this.listeners) if (topic === told) listener.onGap();
+      const told = topicsOfChange(event);
+      for (const [listener, topic] of this.listeners) if (told.includes(topic)) listener.onGap();
     }
   }
 
@@ -175,3 +175,6 @@ export class LiveConnection {
 
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every(topic => other.has(topic));
+
+/** Whether a topic brings the verdicts of many submissions. */
+const hearsAll = (topic: string) => topic === 'submissions' || topic.startsWith('organisers:') || topic.startsWith('balloons:');

@@ -41,14 +41,23 @@ export const pausedFor = (keepsSubmissions: boolean) => ({
 const powers: ContestPowers = {
   read: true,
   submit: true,
+  own: false,
   manage: false,
+  organise: false,
+  observe: false,
+  judge: false,
+  balloons: false,
+  prints: false,
   pastSeal: false,
   othersCode: false,
   virtual: false,
   refusal: null,
 };
 
-/** The contest that the reader of the stories takes part in. */
+/** What follows from owning a contest. */
+const owning = { own: true, organise: true, observe: true, judge: true, balloons: true, prints: true };
+
+/** The contest that the reader of the stories takes part in; with `manage` it is an own one. */
 export const contestOf = (more: Partial<Contest> = {}, allowed: Partial<ContestPowers> = {}): Contest => ({
   ...contestRow(3, 'Autumn Invitational 秋季邀请赛', 95, { sealRank: true, sealRankTime: minutesAgo(-145) }),
   description: '## Rules\n\nFive hours, *eight* problems, $20$ minutes of penalty for each wrong try.',
@@ -56,7 +65,7 @@ export const contestOf = (more: Partial<Contest> = {}, allowed: Partial<ContestP
   isRegistered: true,
   virtual: null,
   ...more,
-  powers: { ...powers, ...allowed },
+  powers: { ...powers, ...(allowed.manage && owning), ...allowed },
 });
 
 const contestProblem = (place: number, displayTitle: string, color: string | null, more: Partial<ContestProblem> = {}): ContestProblem => ({

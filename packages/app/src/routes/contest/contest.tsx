@@ -29,6 +29,7 @@ const tabs: Record<ContestTab, ComponentType<TabProps>> = {
   announcements: ContestAnnouncements,
   comment: lazy(async () => ({ default: (await import('./contestQuestions')).QuestionsTab })),
   print: lazy(async () => ({ default: (await import('./contestHall')).PrintTab })),
+  organisers: lazy(async () => ({ default: (await import('./contestOrganisers')).OrganisersTab })),
   participants: lazy(async () => ({ default: (await import('./contestParticipants')).ParticipantsTab })),
   'ac-info': lazy(async () => ({ default: (await import('./contestHall')).BalloonsTab })),
   rejudge: lazy(async () => ({ default: (await import('./contestHall')).RejudgeTab })),

@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup, useMay } from '@oj/judge-ui';
+import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { numberIn } from '../../query';
 import { useListState } from '../../useListState';
@@ -13,22 +13,21 @@ export function PrintTab({ contest }: TabProps) {
   return <ContestPrint contest={contest} {...{ page, onPageChange }} />;
 }
 
-/** Only organisers find this page; for everybody else it does not exist. */
+/** Only organisers who bring balloons find this page; for everybody else it does not exist. */
 export function BalloonsTab({ contest }: TabProps) {
   const { page, onPageChange } = useListState({});
-  return contest.powers.manage ? <Balloons contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
+  return contest.powers.balloons ? <Balloons contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
 }
 
 export function PrintAdminTab({ contest }: TabProps) {
   const { page, onPageChange } = useListState({});
-  return contest.powers.manage ? <PrintAdmin contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
+  return contest.powers.prints ? <PrintAdmin contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
 }
 
-/** CON-027: organisers without the right to rejudge see the tab, but not the page. */
+/** Only the jury finds this page. */
 export function RejudgeTab({ contest }: TabProps) {
-  const mayRejudge = useMay('rejudge');
   const [query] = useSearchParams();
-  return mayRejudge ? <ContestRejudge contest={contest} pid={numberIn(query, 'pid')} /> : <NotFound />;
+  return contest.powers.judge ? <ContestRejudge contest={contest} pid={numberIn(query, 'pid')} /> : <NotFound />;
 }
 
-export const ScrollBoardTab = ({ contest }: TabProps) => (contest.powers.manage ? <ScrollBoardSetup contest={contest} /> : <NotFound />);
+export const ScrollBoardTab = ({ contest }: TabProps) => (contest.powers.observe ? <ScrollBoardSetup contest={contest} /> : <NotFound />);

@@ -7,5 +7,5 @@ const readers = { keyword: words, standing: oneOf(participantStandings) };
 /** Only organisers find this page; for everybody else it does not exist. */
 export function ParticipantsTab({ contest }: { contest: Contest }) {
   const list = useListState(readers);
-  return contest.powers.manage ? <ContestParticipants contest={contest} {...list} /> : <NotFound />;
+  return contest.powers.observe ? <ContestParticipants contest={contest} {...list} /> : <NotFound />;
 }

@@ -113,6 +113,7 @@ export const fieldPhrases = phrases('auditFields', {
   endAt: { zh: '结束时间', en: 'End' },
   dueAt: { zh: '截止时间', en: 'Due' },
   pauses: { zh: '暂停', en: 'Pauses' },
+  roles: { zh: '角色', en: 'Roles' },
   sealAt: { zh: '封榜时间', en: 'Freeze' },
   sealed: { zh: '榜单已封', en: 'The scoreboard is frozen' },
   boardOpenedAt: { zh: '公布榜单的时间', en: 'The board was opened at' },

@@ -24,7 +24,7 @@ export function ContestRank({ contest, ...paging }: BoardPaging & { contest: Con
         problems={problems ?? none}
         source="rank"
         isSealed={contest.isSealed}
-        mayForce={contest.powers.manage}
+        mayForce={contest.powers.pastSeal}
         opensProblems
         hasHall
         {...paging}

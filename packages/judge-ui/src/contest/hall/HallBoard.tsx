@@ -38,15 +38,15 @@ function Loaded({ cid }: { cid: number }) {
   if (!contest.data || !problems.data) return <Skeleton shape="block" height={480} />;
   return (
     <>
-      {contest.data.powers.manage && <LiveBoard cid={cid} />}
+      {contest.data.powers.observe && <LiveBoard cid={cid} />}
       <Board contest={contest.data} answeredAt={contest.dataUpdatedAt} problems={problems.data} />
     </>
   );
 }
 
-/** Only organisers hear of each verdict; for others the board refreshes itself. */
+/** Only organisers who read everything hear of each verdict; for others the board refreshes itself. */
 function LiveBoard({ cid }: { cid: number }) {
-  useOrganisersLive(cid, contestKeys.boards(cid));
+  useOrganisersLive(cid, 'organisers', contestKeys.boards(cid));
   return null;
 }
 
@@ -65,8 +65,8 @@ function Board({ contest, answeredAt, problems }: BoardProps) {
   const board = useContestBoard(contest.id, 'rank', { currentPage: 1, limit: MOST_ROWS }, true);
   const rows = useBoardStandings(contest.type, board.data, nobody);
   const columns = useMemo(
-    () => boardColumns(problems, { isSealed: contest.isSealed, knowsAll: contest.powers.manage }),
-    [problems, contest.isSealed, contest.powers.manage],
+    () => boardColumns(problems, { isSealed: contest.isSealed, knowsAll: contest.powers.pastSeal }),
+    [problems, contest.isSealed, contest.powers.pastSeal],
   );
   const box = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(true);

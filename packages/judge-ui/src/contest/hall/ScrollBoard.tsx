@@ -34,7 +34,7 @@ function Ceremony(props: ScrollBoardProps) {
   const { data: contest, error, refetch } = useContest(props.cid);
   if (error && !contest) return <FailedPage title={say('failed')} error={error} onRetry={refetch} />;
   if (!contest) return <Skeleton shape="block" height={480} />;
-  return contest.powers.manage ? <Organised {...props} contest={contest} /> : <NotFound />;
+  return contest.powers.observe ? <Organised {...props} contest={contest} /> : <NotFound />;
 }
 
 function Organised({ contest, removeStar, medals }: ScrollBoardProps & { contest: Contest }) {

@@ -11,7 +11,7 @@ import * as pollMs from '../../live/pollMs';
 export function useBalloons(cid: number, paging: { currentPage: number; limit: number }) {
   const api = useApi();
   const user = useUser();
-  useOrganisersLive(cid, contestKeys.balloons(cid));
+  useOrganisersLive(cid, 'balloons', contestKeys.balloons(cid));
   return useQuery({
     queryKey: [...contestKeys.balloons(cid), user?.uid, paging],
     queryFn: () => api.balloon.list({ cid, withChanges: true, ...paging }),

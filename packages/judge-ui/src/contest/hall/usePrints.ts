@@ -29,7 +29,7 @@ export function usePrints(cid: number, { onlyMine, ...paging }: Paging & { onlyM
 
 /** All print jobs of a contest, also live. */
 export function usePrintAdmin(cid: number, paging: Paging) {
-  useOrganisersLive(cid, contestKeys.prints(cid));
+  useOrganisersLive(cid, 'prints', contestKeys.prints(cid));
   return usePrints(cid, { ...paging, onlyMine: false });
 }
 

@@ -30,7 +30,7 @@ export function ContestParticipants({ contest, filter, page, onFilterChange, onP
   useContestTitle(contest, say('title'));
   const list = useParticipants(contest.id, { ...filter, currentPage: page, limit: PAGE_SIZE });
   const [chosen, setChosen] = useState<ContestParticipant>();
-  const columns = useParticipantColumns(setChosen);
+  const columns = useParticipantColumns(contest.powers.manage ? setChosen : undefined);
   return (
     <div>
       <Filters filter={filter} onFilterChange={onFilterChange} />

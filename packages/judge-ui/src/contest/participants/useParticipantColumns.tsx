@@ -7,30 +7,38 @@ import { DecisionLine } from './DecisionLine';
 import { participantPhrases } from './participantPhrases';
 import { StandingTag } from './StandingTag';
 
-/** @param onChange called with the participant whose status shall be changed. Keep it stable. */
-export function useParticipantColumns(onChange: (participant: ContestParticipant) => void): readonly Column<ContestParticipant>[] {
-  const say = usePhrases(participantPhrases);
+const useSay = () => usePhrases(participantPhrases);
+
+/** @param onChange called with the participant whose status shall be changed. Keep it stable. Undefined: the reader may not. */
+export function useParticipantColumns(
+  onChange: ((participant: ContestParticipant) => void) | undefined,
+): readonly Column<ContestParticipant>[] {
+  const say = useSay();
   return useMemo(
     () => [
       { key: 'participant', header: say('participant'), width: '34%', cell: row => <Person {...row} /> },
       { key: 'standing', header: say('standing'), width: '128px', cell: ({ standing }) => <StandingTag standing={standing} /> },
       { key: 'decision', header: say('decision'), cell: row => <Latest {...row} /> },
-      {
-        key: 'actions',
-        header: say('actions'),
-        headerHidden: true,
-        align: 'end',
-        width: '132px',
-        cell: row => (
-          <Button size="small" aria-label={say('changeOf', { name: row.username })} onClick={() => onChange(row)}>
-            {say('change')}
-          </Button>
-        ),
-      },
+      ...(onChange ? [actions(say, onChange)] : []),
     ],
     [say, onChange],
   );
 }
+
+type Say = ReturnType<typeof useSay>;
+
+const actions = (say: Say, onChange: (participant: ContestParticipant) => void): Column<ContestParticipant> => ({
+  key: 'actions',
+  header: say('actions'),
+  headerHidden: true,
+  align: 'end',
+  width: '132px',
+  cell: row => (
+    <Button size="small" aria-label={say('changeOf', { name: row.username })} onClick={() => onChange(row)}>
+      {say('change')}
+    </Button>
+  ),
+});
 
 function Person({ realname, school, ...person }: ContestParticipant) {
   const more = [realname, school].filter(each => each !== null && each !== '');
