@@ -61,7 +61,7 @@ async function listen(api: Api, topics: string[]) {
 }
 
 const tell = (event: AppEvent) => publish(world.product.database(), event);
-const contestFacts = { managerIds: [1], hidesResult: false, hidesCases: false };
+const contestFacts = { observerIds: [1], hidesResult: false, hidesCases: false };
 
 interface Place {
   topics: string[];

@@ -205,9 +205,10 @@ describe('a wrong case is mended', () => {
   });
 });
 
-test('proposals are for the super admin', async () => {
+test('proposals are for organisers of the contest, and for no other admin', async () => {
   const { id } = await latest();
-  for (const api of [organiser, alice]) {
+  expect((await organiser.rejudgeProposal.list({ cid })).map(proposal => proposal.id)).toEqual([id]);
+  for (const api of [await asNewUser(product, 'another', 1001), alice]) {
     const calls = [
       () => api.rejudgeProposal.list({ cid }),
       () => api.rejudgeProposal.propose({ cid, pid }),

@@ -33,6 +33,7 @@ const deciding: Record<string, Announced> = {
     columns: ['account_rule', 'auth', 'author_id', 'auto_real_rank', 'end_at', 'group_id', 'open_rank', 'seal_at', 'start_at', 'visible'],
   },
   contest_accounts: { events: ['DELETE', 'UPDATE'], columns: ['contest_id', 'kind', 'user_id'] },
+  contest_organisers: { events: ['DELETE', 'INSERT'], columns: [] },
   contest_registrations: { events: ['DELETE'], columns: [] },
   contest_standings: { events: ['INSERT'], columns: [] },
   contest_virtual_runs: { events: ['INSERT', 'UPDATE'], columns: [] },
