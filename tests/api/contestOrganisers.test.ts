@@ -50,8 +50,26 @@ test('nobody with a role makes a contest by copying one, and a copy has no organ
   expect(await codeOf(helpers.all.contestEditor.clone({ cid }))).toBe('access.denied');
   const { id } = await author.contestEditor.clone({ cid });
   expect(await author.contestOrganiser.list({ cid: id })).toEqual([]);
-  const rows = (await author.contestEditor.list({ limit: 300 })).records;
-  expect(rows.find(row => row.id === cid)?.mayEdit).toBe(true);
+});
+
+test('the back office says who may change a contest, and who may delete it', async () => {
+  const { cid } = await contests.contest(moments.running, {}, { by: author });
+  const chief = await asNewUser(product, 'head', 1001);
+  const mayIn = async (api: Api) => {
+    const row = (await api.contestEditor.list({ limit: 300 })).records.find(({ id }) => id === cid);
+    return [row?.mayEdit, row?.mayRemove];
+  };
+  expect(await mayIn(chief)).toEqual([false, false]);
+  await give(cid, 'head', ['jury']);
+  expect(await mayIn(chief)).toEqual([false, false]);
+  await give(cid, 'head', ['all']);
+  expect([await mayIn(chief), await mayIn(author), await mayIn(root)]).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+  ]);
+  expect(await codeOf(chief.contestEditor.changeVisible({ cid, visible: false }))).toBe('done');
+  expect(await codeOf(chief.contestEditor.remove({ cid }))).toBe('access.denied');
 });
 
 test('a hidden contest is known to every organiser; those of a desk read it from its start on', async () => {
@@ -260,6 +278,10 @@ test('in a group organisers are members, and a role is nothing to who has left',
   const { id: cid } = await owner.groupContest.add({ ...contestDraft(moments.running, { visible: false }), gid });
   expect(await codeOf(give(cid, 'bob', ['all'], owner))).toBe('contest.organiserOutside');
   await give(cid, 'alice', ['all'], owner);
+  await on.put(gid, 'alice', 4);
+  const row = async (api: Api) => (await api.groupContest.all({ gid })).records.map(({ mayEdit, mayRemove }) => [mayEdit, mayRemove]);
+  expect([await row(alice), await row(owner)]).toEqual([[[true, false]], [[true, true]]]);
+  await on.put(gid, 'alice', 3);
   expect(await codeOf(alice.groupContest.read({ cid }))).toBe('done');
   expect(await codeOf(alice.groupContest.clone({ cid }))).toBe('access.denied');
   expect(await codeOf(alice.groupContest.remove({ cid }))).toBe('access.denied');

@@ -112,6 +112,7 @@ export const EditedContestRow = z.object({
   autoRealRank: z.boolean(),
   visible: z.boolean(),
   mayEdit: z.boolean().check(z.describe('Whether the caller may change the contest.')),
+  mayRemove: z.boolean().check(z.describe('Whether the caller may delete the contest.')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
 });

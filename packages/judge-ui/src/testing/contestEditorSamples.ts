@@ -31,6 +31,7 @@ export const contestRow = (id: number, title: string, changes: Partial<EditedCon
   autoRealRank: true,
   visible: true,
   mayEdit: true,
+  mayRemove: true,
   gmtCreate: start,
   gmtModified: start,
   ...changes,
@@ -45,7 +46,7 @@ export const contestRows = [
     author: 'a-very-long-user-nm',
     visible: false,
   }),
-  contestRow(3, 'Winter Sprint', { auth: 2, status: 1, mayEdit: false }),
+  contestRow(3, 'Winter Sprint', { auth: 2, status: 1, mayEdit: false, mayRemove: false }),
 ];
 
 export const editedContest: EditedContest = {

@@ -111,9 +111,11 @@ export const AcceptedCode: Story = {
   },
 };
 
+const kept = async () => onePage(contestRows.map(row => ({ ...row, mayRemove: false })));
+
 /** An admin changes only their own contests, and deletes none. */
 export const ForAdmins: Story = {
-  decorators: [withFrame(() => ({ user: author, answers }))],
+  decorators: [withFrame(() => ({ user: author, answers: { contestEditor: { ...answers.contestEditor, list: kept } } }))],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Winter Sprint');
     await expect(canvas.queryByRole('link', { name: 'Winter Sprint' })).toBeNull();

@@ -20,8 +20,6 @@ import { useAdminScope } from '../../page/AdminScope';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { may } from '../../session/may';
-import { useUser } from '../../session/SessionProvider';
 import { AcceptedCodeDialog } from './AcceptedCodeDialog';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestTimeDialog } from './time/ContestTimeDialog';
@@ -32,7 +30,6 @@ const ENDED = 1;
 /** The actions of a row that the reader may use. */
 export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const say = usePhrases(contestAdminPhrases);
-  const user = useUser();
   const toast = useToast();
   const showError = useErrorToast();
   const { clone, remove } = useContestMutations();
@@ -40,9 +37,8 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const [isTaking, setIsTaking] = useState(false);
-  const { gid, addresses } = useAdminScope();
-  const { id: cid, title, mayEdit } = row;
-  const mayRemove = gid === undefined ? may(user, 'contest_manage') : mayEdit;
+  const { addresses } = useAdminScope();
+  const { id: cid, title, mayEdit, mayRemove } = row;
   const cloneIt = () => clone.mutate(cid, { onSuccess: () => toast({ tone: 'success', title: say('cloned') }), onError: showError });
   const entries: MenuEntry[] = [
     { label: say('view'), icon: <Eye />, link: <Link to={`/contest/${cid}`} /> },

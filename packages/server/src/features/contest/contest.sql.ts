@@ -2,7 +2,7 @@ import { type ContestGrant, type ContestRole, rolesWith } from '@oj/contract';
 import { and, eq, inArray, ne, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { groupPolicy, type OwnedThing } from '../../access/groupPolicy';
 import { contestManagement, PRIVATE_CONTEST } from '../../access/scope';
-import type { Caller } from '../../access/caller';
+import { type Caller, mayDo } from '../../access/caller';
 import { ROOT_ROLE, users } from '../account/account.table';
 import { isReadBy, isWithin, managedThings, managersOf, ofGroup, reaches } from '../group/groupThings.sql';
 import { groupMembers } from '../group/group.table';
@@ -22,9 +22,16 @@ export const isSealedNow = sql<boolean>`(${contests.sealAt} is not null and ${co
 /** Contests that everybody may know of, or everybody in a group. Null: of the site. */
 export const isListed = (place: number | null): SQL | undefined => and(eq(contests.visible, true), ofGroup(contests, place));
 
+/** Contests that the caller owns. Undefined: all. */
+const ownedBy = (caller: Caller | undefined) => managedThings(contests, caller, contestManagement);
+
+/** Whether the caller may delete a contest: on the site, that is for the super admin alone. */
+export const isRemovableBy = (caller: Caller) =>
+  sql<boolean>`${mayDo(caller, contestManagement.permission) ? sql`true` : sql`(${contests.groupId} is not null and ${ownedBy(caller)})`}`;
+
 /** Contests in which the caller may do something as their owner, or by a role. Undefined: all. */
 export function grantedTo(caller: Caller | undefined, grant: ContestGrant): SQL | undefined {
-  const owned = managedThings(contests, caller, contestManagement);
+  const owned = ownedBy(caller);
   if (!owned || !caller) return owned;
   const { contestId, userId, role } = contestOrganisers;
   const own = and(eq(contestId, contests.id), eq(userId, caller.id), inArray(role, rolesWith(grant)));

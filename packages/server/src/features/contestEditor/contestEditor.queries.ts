@@ -6,7 +6,7 @@ import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { contestRow } from '../contest/contest.queries';
 import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAccounts.queries';
-import { isGrantedTo } from '../contest/contest.sql';
+import { isGrantedTo, isRemovableBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
 import { ofGroup } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
@@ -122,7 +122,7 @@ export class ContestEditorQueries {
 
   private rows = (caller: Caller) =>
     this.db
-      .select({ ...editedContest, mayEdit: isGrantedTo(caller, 'manage') })
+      .select({ ...editedContest, mayEdit: isGrantedTo(caller, 'manage'), mayRemove: isRemovableBy(caller) })
       .from(contests)
       .innerJoin(users, eq(users.id, contests.authorId));
 }
