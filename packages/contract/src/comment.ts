@@ -92,7 +92,7 @@ export const comment = {
     input: z.object({ id, content }),
   }),
   remove: endpoint('DELETE /comment', {
-    summary: 'Deletes a comment with its replies. Allowed to its author, to admins below a discussion, and to organisers in a contest.',
+    summary: 'Deletes a comment with its replies. Allowed to its author, to admins below a discussion, and to the jury of a contest.',
     access: 'user',
     input: byId,
   }),
@@ -135,7 +135,7 @@ export const comment = {
     input: z.object({ id, ...reportWords }),
   }),
   setAnswered: endpoint('PUT /comment-answered', {
-    summary: 'Marks a question in a contest as answered or as open. For organisers.',
+    summary: 'Marks a question in a contest as answered or as open. For the jury of the contest.',
     access: 'user',
     input: z.object({ id, answered: bool }),
   }),

@@ -44,7 +44,7 @@ export const ccsShapes = {
     contest_time: RELTIME,
     files: z
       .array(z.strictObject({ href: z.string(), filename: z.string(), mime: z.string() }))
-      .check(z.describe('Files of the submission. Empty for everybody but organisers.')),
+      .check(z.describe('Files of the submission. Empty for everybody but organisers who may read everything of the contest.')),
   }),
   judgements: z.strictObject({
     id: ID,

@@ -10,7 +10,7 @@ export const BoardQuery = z.object({
   cid: id,
   forceRefresh: z
     .nullish(bool)
-    .check(z.describe('Whether to ignore the freeze and all caches. Has no effect for callers other than organisers.')),
+    .check(z.describe('Whether to ignore the freeze and all caches. Has no effect for callers who do not see past it.')),
   at: z
     .nullish(second)
     .check(
@@ -46,7 +46,7 @@ const head = {
   uid,
   username: z.string(),
   nickname: words,
-  realname: words.check(z.describe('Real name. Null unless the caller is an organiser or the scoreboard shows real names.')),
+  realname: words.check(z.describe('Real name. Null unless the caller may read everything of the contest or the scoreboard shows real names.')),
   school: words,
   gender: Gender,
   avatar: words,
@@ -115,7 +115,7 @@ export const BoardCellQuery = z.object({
   displayId: text(20).check(z.minLength(1)),
   virtual: z.nullish(bool).check(z.describe('Whether the cell belongs to the row of a virtual participant.')),
   at: z.nullish(second),
-  forceRefresh: z.nullish(bool).check(z.describe('Whether to ignore the freeze. Has no effect for callers other than organisers.')),
+  forceRefresh: z.nullish(bool).check(z.describe('Whether to ignore the freeze. Has no effect for callers who do not see past it.')),
   containsEnd: z.nullish(bool),
 });
 

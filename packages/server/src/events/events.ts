@@ -17,6 +17,12 @@ export interface SubmissionFacts {
 }
 
 type QuestionEvent = Extract<ChangeEvent, { event: 'questions.changed' }>;
+type BalloonEvent = Extract<ChangeEvent, { event: 'organisers.balloons' }>;
+
+/** What decides who may know of a balloon that the seal hides. */
+export interface SealedBalloon {
+  observerIds: number[];
+}
 
 /** What decides who may know of a comment in a contest. */
 export interface QuestionFacts {
@@ -38,7 +44,8 @@ export interface AccessChange {
 export type AppEvent =
   | (SubmissionEvent & { about: SubmissionFacts })
   | (QuestionEvent & { about: QuestionFacts })
-  | Exclude<ChangeEvent, QuestionEvent>
+  | (BalloonEvent & { about?: SealedBalloon })
+  | Exclude<ChangeEvent, QuestionEvent | BalloonEvent>
   | { event: 'customTest.finished'; customTestId: number }
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */

@@ -4,13 +4,13 @@ import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
-import { mayBeRanked } from '../contest/contest.sql';
+import { contestObservers, mayBeRanked } from '../contest/contest.sql';
 import { isLeftOut } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
-import { contestProblems } from '../contest/contest.table';
+import { contestProblems, contests } from '../contest/contest.table';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
-import { isUnsealedIn } from '../submission/visibility';
+import { contestOfRow, isBehindSeal, isUnsealedIn } from '../submission/visibility';
 import { balloonsOf, changers, type Desk } from './balloon.sql';
 import { contestBalloons } from './balloon.table';
 
@@ -119,6 +119,16 @@ export class BalloonQueries {
       .leftJoin(contestBalloons, ofDelivered)
       .where(and(eq(of.id, submitId), belongsTo(heldContest(cid)), eq(status, Status.accepted), isUnsealedIn(scoped), or(isNotNull(userId), not(leftOut))));
     return found && { contestId: cid, ...found };
+  }
+
+  /** Ids of those who may know of a balloon that the seal hides. Undefined: nothing hides it. */
+  async observersOfSealed(tx: Executor, cid: number, submitId: number): Promise<number[] | undefined> {
+    const [found] = await tx
+      .select({ contest: contestOfRow, submittedAt: submissions.submittedAt, observerIds: contestObservers })
+      .from(submissions)
+      .innerJoin(contests, eq(contests.id, submissions.contestId))
+      .where(and(eq(submissions.id, submitId), eq(contests.id, cid)));
+    return found && isBehindSeal(found.contest, found.submittedAt) ? found.observerIds : undefined;
   }
 
   /** False when another organiser has taken it. */

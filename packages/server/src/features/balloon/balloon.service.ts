@@ -61,7 +61,8 @@ export class BalloonService {
       if (!found) throw new ApiError('contest.balloonNotFound');
       const { isLeftOut, ...key } = found;
       if (!(await work(tx, key, isLeftOut))) throw new ApiError('contest.helperTaken');
-      await publish(tx, { event: 'organisers.balloons', cid: contest.id });
+      const observerIds = await this.queries.observersOfSealed(tx, contest.id, submitId);
+      await publish(tx, { event: 'organisers.balloons', cid: contest.id, ...(observerIds && { about: { observerIds } }) });
     });
   }
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type LiveEvent, Status, type SubmissionEvent } from '
 import type { Caller } from '../../access/caller';
 import type { AppEvent } from '../../events/events';
 import { seesQuestion } from '../comment/comment.visibility';
-import { visibleEvent } from '../submission/visibility';
+import { seesAllEventsOf, visibleEvent } from '../submission/visibility';
 
 /** An event that is sent to readers, with what decides who may see it. */
 export type ReaderEvent = Extract<AppEvent, SubmissionEvent | ChangeEvent>;
@@ -19,12 +19,15 @@ export function sentTo(caller: Caller | undefined, appEvent: ReaderEvent, topics
     // What they say is no secret of anybody who was let in to the topic.
     case 'contest.announced':
     case 'contest.changed':
-    case 'organisers.balloons':
     case 'organisers.prints':
     case 'proposals.changed':
     case 'discussion.commented':
     case 'user.messages':
       return appEvent;
+    case 'organisers.balloons': {
+      const { event, cid, about } = appEvent;
+      return !about || seesAllEventsOf(caller, about) ? { event, cid } : undefined;
+    }
     case 'questions.changed':
       return seesQuestion(caller, appEvent.about) ? { event: appEvent.event, cid: appEvent.cid } : undefined;
     default: {
