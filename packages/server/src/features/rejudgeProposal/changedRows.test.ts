@@ -16,6 +16,7 @@ const contest: BoardContest = {
   startAt: new Date(0),
   endAt: new Date(18_000_000),
   pauses: [],
+  answers: [],
   sealAt: new Date(3_600_000),
   autoRealRank: true,
   boardOpenedAt: null,
