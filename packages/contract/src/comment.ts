@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportWords } from './discussionLimits';
 import { endpoint, openEndpoint } from './api/endpoint';
+import { ContestDisplayId } from './contest/contestShapes';
 import { blank, bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
 
 export const MOST_COMMENT_CHARACTERS = 10_000;
@@ -9,7 +10,7 @@ export const FIRST_REPLIES = 3;
 const COMMENTS_PAGE = 10;
 
 const words = z.nullable(z.string());
-const content = text(MOST_COMMENT_CHARACTERS).check(z.trim(), z.minLength(1, 'Content cannot be empty'));
+export const CommentText = text(MOST_COMMENT_CHARACTERS).check(z.trim(), z.minLength(1, 'Content cannot be empty'));
 
 const written = {
   id,
@@ -31,7 +32,7 @@ const written = {
 const Reply = z.object({ ...written, commentId: id, toUid: uid, toName: z.string(), toAvatar: words, status: blank });
 export type Reply = z.infer<typeof Reply>;
 
-const Comment = z.object({
+export const Comment = z.object({
   ...written,
   likeNum: z.number().check(z.describe('Number of likes.')),
   totalReplyNum: z.number().check(z.describe('Number of replies that the caller sees.')),
@@ -43,6 +44,9 @@ const Comment = z.object({
         'State of a question that a participant asks in a contest: answered once an organiser has replied, open until then. Null for all other comments.',
       ),
     ),
+  displayId: z
+    .nullable(z.string())
+    .check(z.describe('Display ID of the problem of the contest that the comment is about; null if it is about no problem.')),
 });
 export type Comment = z.infer<typeof Comment>;
 
@@ -52,7 +56,7 @@ const CommentOrder = z
 export type CommentOrder = z.infer<typeof CommentOrder>;
 
 const likes = z.record(z.string(), z.boolean()).check(z.describe('Whether the caller likes the comment, by comment ID.'));
-const clientKey = z
+export const CommentKey = z
   .optional(z.uuid())
   .check(z.describe('Key that the client makes up for this comment: sent again with the same key, the comment is not stored twice.'));
 const byId = z.object({ id });
@@ -83,13 +87,20 @@ export const comment = {
     access: 'comment_add',
     scope: 'anywhere',
     needs: 'read',
-    input: z.object({ ...owner, content, clientKey }),
+    input: z.object({
+      ...owner,
+      content: CommentText,
+      clientKey: CommentKey,
+      problem: z
+        .optional(ContestDisplayId)
+        .check(z.describe('Display ID of the problem of the contest that the question is about. Missing: about no problem.')),
+    }),
     output: Comment,
   }),
   change: endpoint('PUT /comment', {
     summary: 'Changes a comment or reply of the caller, within 15 minutes after it was written.',
     access: 'user',
-    input: z.object({ id, content }),
+    input: z.object({ id, content: CommentText }),
   }),
   remove: endpoint('DELETE /comment', {
     summary: 'Deletes a comment with its replies. Allowed to its author, to admins below a discussion, and to the jury of a contest.',
@@ -112,7 +123,7 @@ export const comment = {
     summary: 'Adds a reply to a comment, or to one of its replies.',
     access: 'reply_add',
     input: z.object({
-      reply: z.object({ commentId: id, content, clientKey }),
+      reply: z.object({ commentId: id, content: CommentText, clientKey: CommentKey }),
       quoteId: z.nullish(id),
       quoteType: z.nullish(z.enum(['Comment', 'Reply'])),
     }),

@@ -37,6 +37,7 @@ import { problemCheck } from './problem/problemCheck';
 import { problemEditor } from './problem/problemEditor';
 import { problemPackage } from './problem/problemPackage';
 import { publicContract } from './publicContract';
+import { question } from './contest/question';
 import { referenceSolution } from './problem/referenceSolution';
 import { remote } from './admin/remote';
 import { rejudgeProposal } from './contest/rejudgeProposal';
@@ -85,6 +86,7 @@ export const contract = {
   balloon,
   participant,
   print,
+  question,
   announcementEditor,
   discussion,
   discussionAdmin,

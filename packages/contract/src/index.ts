@@ -122,6 +122,7 @@ export {
   StandingDraft,
 } from './contest/participant';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './contest/print';
+export { MOST_ANSWER_CHARACTERS, MOST_ANSWERS, type Question, type QuestionFilter } from './contest/question';
 export {
   type MessageSwitches,
   NoticeDraft,

@@ -149,6 +149,7 @@ export const errorTexts = {
   'comment.editOver': 'A comment can be changed only within 15 minutes',
   'comment.reported': 'You have reported this comment already',
   'comment.full': 'This comment has 500 replies already: please write a new comment',
+  'comment.answered': 'Another organiser has answered this question meanwhile',
   'group.notFound': 'The group does not exist',
   'group.nameTaken': 'A group with this name exists already',
   'group.shortNameTaken': 'A group with this short name exists already',

@@ -146,6 +146,7 @@ export const errors = {
   'comment.editOver': 403,
   'comment.reported': 409,
   'comment.full': 409,
+  'comment.answered': 409,
   'group.notFound': 404,
   'group.nameTaken': 409,
   'group.shortNameTaken': 409,

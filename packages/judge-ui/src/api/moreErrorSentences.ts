@@ -111,6 +111,7 @@ export const moreSentences = {
     zh: '这条评论已有 500 条回复，请另写一条评论',
     en: 'This comment has 500 replies already: please write a new comment',
   },
+  'comment.answered': { zh: '这个提问刚刚已由其他工作人员回答', en: 'Another organiser has answered this question meanwhile' },
   'group.notFound': { zh: '团队不存在', en: 'The group does not exist' },
   'group.nameTaken': { zh: '已有同名的团队', en: 'A group with this name exists already' },
   'group.shortNameTaken': { zh: '已有团队使用这个简称', en: 'A group with this short name exists already' },
