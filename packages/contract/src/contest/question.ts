@@ -92,10 +92,7 @@ export const question = {
         .optional(bool)
         .check(z.describe('Whether to answer even if another organiser has claimed the question or has answered it meanwhile.')),
     }),
-    output: z.object({
-      replyId: id.check(z.describe('ID of the reply.')),
-      announcementId: z.nullable(id).check(z.describe('ID of the announcement; null if there is none.')),
-    }),
+    output: z.object({ replyId: id.check(z.describe('ID of the reply.')) }),
   }),
   answers: endpoint('GET /contest-answers', {
     summary: 'Returns the prepared answers of a contest. For organisers.',

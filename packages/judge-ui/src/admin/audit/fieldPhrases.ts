@@ -112,6 +112,7 @@ export const fieldPhrases = phrases('auditFields', {
   startAt: { zh: '开始时间', en: 'Start' },
   endAt: { zh: '结束时间', en: 'End' },
   dueAt: { zh: '截止时间', en: 'Due' },
+  answers: { zh: '常用回答', en: 'Prepared answers' },
   pauses: { zh: '暂停', en: 'Pauses' },
   roles: { zh: '角色', en: 'Roles' },
   sealAt: { zh: '封榜时间', en: 'Freeze' },

@@ -11,10 +11,13 @@ import { CommentNotices } from './commentNotices';
 import { CommentPlaces } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
 import { CommentWritingService } from './commentWriting.service';
+import { QuestionController } from './question.controller';
+import { QuestionQueries } from './question.queries';
+import { QuestionService } from './question.service';
 
 @Module({
   imports: [DiscussionModule],
-  controllers: [CommentController],
+  controllers: [CommentController, QuestionController],
   providers: [
     CommentService,
     CommentWritingService,
@@ -26,7 +29,9 @@ import { CommentWritingService } from './commentWriting.service';
     CommentNotices,
     CommentMentions,
     CommentModeration,
+    QuestionService,
+    QuestionQueries,
   ],
-  exports: [CommentAccess, CommentModeration],
+  exports: [CommentAccess, CommentModeration, CommentPlaces, QuestionQueries],
 })
 export class CommentModule {}

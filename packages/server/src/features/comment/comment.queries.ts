@@ -5,10 +5,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, LongLists, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
+import { contestProblems } from '../contest/contest.table';
 import { EDIT_MINUTES } from './comment.rules';
 import { commentLikes, comments, commentVersions } from './comment.table';
 import { commentsIn, repliesSeen, seesAll } from './comment.visibility';
 import type { CommentPlace } from './commentPlace';
+import { isAboutEntry } from './question.sql';
 
 const addressees = alias(users, 'addressees');
 const isThere = isNull(comments.deletedAt);
@@ -20,6 +22,7 @@ const row = {
   content: comments.content,
   byOrganiser: comments.byOrganiser,
   question: comments.question,
+  displayId: contestProblems.displayId,
   likeCount: comments.likeCount,
   replyCount: comments.replyCount,
   createdAt: comments.createdAt,
@@ -123,6 +126,7 @@ export class CommentQueries {
       .select(row)
       .from(comments)
       .innerJoin(users, eq(users.id, comments.userId))
+      .leftJoin(contestProblems, isAboutEntry)
       .leftJoin(addressees, eq(addressees.id, comments.toUserId));
 }
 

@@ -25,10 +25,13 @@ export class CommentService {
   async list({ did, order, open = false, ...paging }: InputFor<Api['list']>, scoped: Scoped<Scope, Caller | undefined>) {
     const place = await this.places.of(scoped, did);
     const { records, total } = await this.queries.page(place, { ...paging, order, open });
-    const [replies, totals] = await Promise.all([this.queries.firstReplies(place, records), this.queries.replyCounts(place, records)]);
-    const below = Map.groupBy(replies, ({ parentId }) => parentId);
-    const rows = records.map(row => commentOnWire(place, row, below.get(row.id), totals && (totals.get(row.id) ?? 0)));
-    return { commentList: toPage(await this.mentions.in(rows), total, paging), commentLikeMap: await this.likes(records, place) };
+    const rows = await this.withReplies(place, records);
+    return { commentList: toPage(rows, total, paging), commentLikeMap: await this.likes(records, place) };
+  }
+
+  /** Comments with these ids, all of which the caller must be allowed to see, each with its first replies. */
+  async byIds(place: CommentPlace, ids: number[]) {
+    return this.withReplies(place, await this.queries.byIds(ids));
   }
 
   async one({ id }: InputFor<Api['one']>, caller: Caller | undefined) {
@@ -52,6 +55,12 @@ export class CommentService {
     const { place } = await this.access.seen(id, caller);
     if (!place.moderates) throw new ApiError('access.denied');
     return this.queries.versions(id);
+  }
+
+  private async withReplies(place: CommentPlace, records: CommentRow[]) {
+    const [replies, totals] = await Promise.all([this.queries.firstReplies(place, records), this.queries.replyCounts(place, records)]);
+    const below = Map.groupBy(replies, ({ parentId }) => parentId);
+    return this.mentions.in(records.map(row => commentOnWire(place, row, below.get(row.id), totals && (totals.get(row.id) ?? 0))));
   }
 
   private async likes(rows: Pick<CommentRow, 'id'>[], { caller }: CommentPlace): Promise<Record<string, boolean>> {

@@ -42,6 +42,14 @@ export const commentsIn = (place: CommentPlace): SQL | undefined =>
 export const repliesSeen = (place: CommentPlace, own: number[]): SQL | undefined =>
   and(isThere, seesAll(place) ? undefined : or(isOwn(place), eq(comments.byOrganiser, true), inArray(comments.parentId, own)));
 
+/** Comments and replies that the caller sees in a contest, in one query. `parents` is what replies are below, joined to them. */
+export const allSeenIn = (place: CommentPlace, parents: typeof comments): SQL | undefined => {
+  if (seesAll(place)) return undefined;
+  const own = eq(parents.userId, place.caller?.id ?? 0);
+  const said = or(isOwn(place), eq(comments.byOrganiser, true));
+  return or(and(isNull(comments.parentId), said), own, and(eq(parents.byOrganiser, true), said));
+};
+
 /** Whether a listener may know that a comment in a contest was written or has changed. */
 export const seesQuestion = (caller: Caller | undefined, { askerId, contest, isForAll }: QuestionFacts): boolean =>
   caller !== undefined && (isForAll || caller.id === askerId || seesAllEventsOf(caller, contest));

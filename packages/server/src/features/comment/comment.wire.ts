@@ -50,4 +50,5 @@ export const commentOnWire = (place: CommentPlace, row: CommentRow, replies: Com
   totalReplyNum: total,
   replyList: replies.map(reply => replyOnWire(place, reply, row)),
   question: row.question,
+  displayId: row.displayId,
 });

@@ -44,6 +44,12 @@ export class CommentNotices {
     await publish(tx, { event: 'questions.changed', cid: id, about });
   }
 
+  /** Publishes to the organisers of a contest alone that another of them looks after a question. */
+  async announceToOrganisers(tx: Executor, { id }: CommentPlace) {
+    const about = { askerId: NOBODY, contest: { managerIds: await this.queries.managersOf(tx, id) }, isForAll: false };
+    await publish(tx, { event: 'questions.changed', cid: id, about });
+  }
+
   /** Notifies the user who is answered, or the author of the place, and those who are mentioned. */
   async tellOfWritten(tx: Executor, place: CommentPlace, written: Written, answered?: Answered) {
     const deed = await this.interactionOf(tx, place, written, answered);
@@ -117,3 +123,5 @@ export class CommentNotices {
 }
 
 const LONGEST_EXCERPT = 100;
+/** No user has this number. */
+const NOBODY = 0;

@@ -16,6 +16,9 @@ type Question = NonNullable<typeof comments.$inferSelect.question>;
 
 const DUPLICATE_MINUTES = 10;
 
+/** Nobody has to answer any more what is answered. */
+const stateOf = (question: Question) => ({ question, ...(question === 'answered' && { helperId: null }) });
+
 const ownerOf = ({ kind, id }: CommentPlace) => ({
   contestId: kind === 'contest' ? id : null,
   discussionId: kind === 'discussion' ? id : null,
@@ -76,7 +79,7 @@ export class CommentWritingQueries {
   async addReply(tx: Executor, commentId: number, question: Question | undefined) {
     const updated = await tx
       .update(comments)
-      .set({ replyCount: sql`${comments.replyCount} + 1`, ...(question && { question }) })
+      .set({ replyCount: sql`${comments.replyCount} + 1`, ...(question && stateOf(question)) })
       .where(and(eq(comments.id, commentId), isNull(comments.deletedAt), lt(comments.replyCount, MOST_REPLIES)))
       .returning({ id: comments.id });
     if (updated.length) return;
@@ -84,7 +87,7 @@ export class CommentWritingQueries {
     throw new ApiError(isThere ? 'comment.full' : 'comment.notFound');
   }
 
-  setQuestion = (tx: Executor, id: number, question: Question) => tx.update(comments).set({ question }).where(eq(comments.id, id));
+  setQuestion = (tx: Executor, id: number, question: Question) => tx.update(comments).set(stateOf(question)).where(eq(comments.id, id));
 
   async change(tx: Executor, id: number, content: string) {
     const [before] = await tx.select({ content: comments.content }).from(comments).where(eq(comments.id, id)).for('update');

@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
+import { ContestQueries } from '../contest/contest.queries';
 import { recordAudit } from '../audit/audit.queries';
 import { CommentAccess } from './commentAccess';
 import { CommentLimits } from './commentLimits';
@@ -31,18 +32,20 @@ export class CommentWritingService {
     private readonly places: CommentPlaces,
     private readonly limits: CommentLimits,
     private readonly notices: CommentNotices,
+    private readonly contests: ContestQueries,
   ) {}
 
-  async add({ did, ...draft }: InputFor<Api['add']>, scoped: Scoped) {
+  async add({ did, problem, ...draft }: InputFor<Api['add']>, scoped: Scoped) {
     const { caller } = scoped;
     const place = await this.places.of(scoped, did);
     if (!mayComment(place)) throw new ApiError('access.denied');
+    const problemId = problem === undefined ? null : await this.problemIn(place, problem);
     await this.limits.check(place, caller, draft.content);
     const byOrganiser = place.kind === 'contest' && place.moderates;
     const question = place.kind === 'contest' && !place.moderates ? ('open' as const) : null;
     const id = await this.store(caller, draft, async tx => {
       const comment = { userId: caller.id, ...draft, byOrganiser };
-      const id = await this.queries.insert(tx, place, { ...comment, question });
+      const id = await this.queries.insert(tx, place, { ...comment, question, problemId });
       await this.notices.tellOfWritten(tx, place, { id, ...comment });
       await this.notices.announce(tx, place, comment);
       return id;
@@ -107,20 +110,34 @@ export class CommentWritingService {
     });
   }
 
-  /** Stores a comment once per client key. */
-  private store({ id }: Caller, { clientKey, content }: Draft, store: (tx: Executor) => Promise<number>) {
-    return this.queries.withUserLock(id, async tx => {
-      const known = clientKey && (await this.queries.findByClientKey(tx, id, clientKey));
-      if (known) return known;
-      if (await this.queries.isRepeated(tx, id, content)) throw new ApiError('comment.duplicate');
+  /** Stores a comment once per client key, and not again what the author has just written. */
+  private store(caller: Caller, draft: Draft, store: (tx: Executor) => Promise<number>) {
+    return this.storeOnce(caller, draft, async tx => {
+      if (await this.queries.isRepeated(tx, caller.id, draft.content)) throw new ApiError('comment.duplicate');
       return store(tx);
     });
   }
 
+  /** Stores a comment once per client key. @returns its number. */
+  storeOnce({ id }: Caller, { clientKey }: Pick<Draft, 'clientKey'>, store: (tx: Executor) => Promise<number>): Promise<number> {
+    return this.queries.withUserLock(id, async tx => {
+      const known = clientKey && (await this.queries.findByClientKey(tx, id, clientKey));
+      return known || store(tx);
+    });
+  }
+
+  /** The number of a problem of the contest. @throws ApiError when there is none, or this is no contest. */
+  private async problemIn({ kind, id }: CommentPlace, displayId: string) {
+    if (kind !== 'contest') throw new ApiError('input.invalid', 'problem: only a question in a contest is about a problem');
+    const entry = await this.contests.problemNamed(id, displayId);
+    if (!entry) throw new ApiError('contest.problemNotFound');
+    return entry.problemId;
+  }
+
   /** An organiser answers a question, and its asker opens it again by asking on. */
-  private async storeReply(
+  async storeReply(
     tx: Executor,
-    { place, comment, target }: Answered & { place: CommentPlace; comment: FoundComment['comment'] },
+    { place, comment, target }: Answered & { place: CommentPlace; comment: Pick<FoundComment['comment'], 'id' | 'userId' | 'question'> },
     caller: Caller,
     draft: Draft,
   ) {

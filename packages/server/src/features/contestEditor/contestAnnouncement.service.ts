@@ -7,6 +7,7 @@ import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
+import { announceIn } from '../contest/contestAnnouncement.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 
 type Api = typeof contract.contestEditor;
@@ -26,13 +27,7 @@ export class ContestAnnouncementService {
   }
 
   add({ announcement }: InputFor<Api['addAnnouncement']>, { contest, caller }: InContest, context: RequestContext) {
-    return this.queries.transaction(async tx => {
-      const id = await this.queries.addAnnouncement(tx, { ...announcement, contestId: contest.id, authorId: caller.id });
-      const record = { action: 'contest.addAnnouncement', target: String(contest.id), after: { id, ...announcement } };
-      await recordAudit(tx, { caller, context }, record);
-      await publish(tx, { event: 'contest.announced', cid: contest.id });
-      return { id };
-    });
+    return this.queries.transaction(async tx => ({ id: await announceIn(tx, { caller, context }, contest.id, announcement) }));
   }
 
   change({ announcement }: InputFor<Api['changeAnnouncement']>, { contest, caller }: InContest, context: RequestContext) {

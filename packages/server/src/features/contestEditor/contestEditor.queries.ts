@@ -8,6 +8,7 @@ import { contestRow } from '../contest/contest.queries';
 import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAccounts.queries';
 import { isGrantedTo, isRemovableBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
+import { addAnnouncement } from '../contest/contestAnnouncement.queries';
 import { ofGroup } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
 import { isAnywhereIn } from '../submission/place.sql';
@@ -106,11 +107,7 @@ export class ContestEditorQueries {
     return found?.contestId;
   }
 
-  async addAnnouncement(tx: Executor, announcement: typeof contestAnnouncements.$inferInsert) {
-    const [made] = await tx.insert(contestAnnouncements).values(announcement).returning({ id: contestAnnouncements.id });
-    if (!made) throw new Error('the announcement was not stored');
-    return made.id;
-  }
+  addAnnouncement = addAnnouncement;
 
   changeAnnouncement = (tx: Executor, id: number, change: { title: string; content: string }) =>
     tx
