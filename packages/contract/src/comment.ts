@@ -46,7 +46,7 @@ export const Comment = z.object({
     ),
   displayId: z
     .nullable(z.string())
-    .check(z.describe('Display ID of the problem of the contest that the comment is about; null if it is about no problem.')),
+    .check(z.describe('Display ID of the problem that the comment concerns; null if it concerns none.')),
 });
 export type Comment = z.infer<typeof Comment>;
 
@@ -93,7 +93,7 @@ export const comment = {
       clientKey: CommentKey,
       problem: z
         .optional(ContestDisplayId)
-        .check(z.describe('Display ID of the problem of the contest that the question is about. Missing: about no problem.')),
+        .check(z.describe('Display ID of the problem that the question concerns. Missing: it concerns none.')),
     }),
     output: Comment,
   }),

@@ -95,10 +95,12 @@ export const ccsShapes = {
   organizations: z.strictObject({ id: ID, name: z.string(), formal_name: z.string() }),
   clarifications: z.strictObject({
     id: ID,
-    from_team_id: z.null(),
-    to_team_id: z.null(),
-    reply_to_id: z.null(),
-    problem_id: z.null(),
+    from_team_id: z.nullable(ID).check(z.describe('ID of the team that asks; null if the organisers wrote it.')),
+    to_team_id: z
+      .nullable(ID)
+      .check(z.describe('ID of the team that is answered; null if the organisers are asked, or if it is addressed to all teams.')),
+    reply_to_id: z.nullable(ID).check(z.describe('ID of the clarification that is answered; null if it is no answer.')),
+    problem_id: z.nullable(ID).check(z.describe('ID of the problem that it concerns; null if it concerns none.')),
     text: z.string(),
     time: TIME,
     contest_time: RELTIME,

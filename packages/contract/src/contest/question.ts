@@ -14,7 +14,7 @@ const MOST_KEYWORD_CHARACTERS = 100;
 const Question = z.extend(Comment, {
   name: z.string().check(z.describe('Name of the author as the scoreboard of the contest shows it.')),
   realname: z.nullable(z.string()).check(z.describe('Real name of the author; null if none is stored.')),
-  displayTitle: z.nullable(z.string()).check(z.describe('Title of the problem in the contest; null if the question is about no problem.')),
+  displayTitle: z.nullable(z.string()).check(z.describe('Title of the problem in the contest; null if the question concerns no problem.')),
   time: z.number().check(z.describe('Time of the question on the clock of the contest, in seconds since the start.')),
   helper: z.nullable(Helper).check(z.describe('Organiser who is answering the question; null if nobody has claimed it.')),
 });

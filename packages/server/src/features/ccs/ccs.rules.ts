@@ -209,18 +209,3 @@ export function runsOf(
     return [{ ...place, time: timeOf(at), contest_time: contestTimeOf(at, times), run_time: timeMs / 1000 }];
   });
 }
-
-/** Announcements of the organisers, which go to everybody. */
-export const clarificationOf = (
-  { id, title, content, at }: { id: number; title: string; content: string; at: Date },
-  times: ContestClock,
-): CcsObjects['clarifications'] => ({
-  id: String(id),
-  from_team_id: null,
-  to_team_id: null,
-  reply_to_id: null,
-  problem_id: null,
-  text: `${title}\n\n${content}`.trim(),
-  time: timeOf(at),
-  contest_time: contestTimeOf(at, times),
-});

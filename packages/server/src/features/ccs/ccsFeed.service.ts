@@ -4,6 +4,7 @@ import { isSealed, phaseOf } from '../../access/phase';
 import type { InputFor, StreamItem } from '../../api/handles';
 import { ConcurrencyCounter } from '../../concurrencyCounter';
 import { CcsLimits } from './ccsLimits';
+import { seesQuestion } from '../comment/comment.visibility';
 import { type Asking, CcsReader, checkServed } from './ccsReader';
 import { type Change, ContestChanges, isNothing, type Watcher } from './contestChanges';
 import { FeedLines, type Known } from './feedLines';
@@ -55,7 +56,7 @@ export class CcsFeedService {
     const missed = since_token === undefined ? undefined : this.missed(since_token, asking);
     const [counter, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, asking.network];
     if (this.changes.size >= MOST_FEEDS || !counter.acquire(whose)) throw new ApiError('stream.tooMany');
-    const watcher = this.changes.watch(contest.id, caller?.id);
+    const watcher = this.changes.watch(contest.id, caller?.id, about => seesQuestion(caller, about));
     const close = () => {
       this.changes.leave(watcher);
       counter.release(whose);
@@ -90,7 +91,8 @@ export class CcsFeedService {
   /** @throws ApiError when nobody knows any more what has changed since. */
   private missed(token: string, asking: Asking): Change {
     const [mark = '', stamp] = token.split(SEPARATOR);
-    const change = this.changes.since(mark, asking.scoped.contest.id);
+    const { caller, contest } = asking.scoped;
+    const change = this.changes.since(mark, contest.id, about => seesQuestion(caller, about));
     if (!change) throw new ApiError('input.invalid', 'since_token: is not known any more, read the feed from its beginning');
     return stamp === stampOf(asking) ? change : { ...change, isWhole: true };
   }

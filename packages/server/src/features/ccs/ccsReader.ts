@@ -12,6 +12,7 @@ import { seesCases } from '../submission/visibility';
 import { CcsQueries, type Chosen } from './ccs.queries';
 import * as rules from './ccs.rules';
 import { awardsOf, rowsOf } from './ccsBoard';
+import { CcsClarifications } from './ccsClarifications';
 
 /** The reader, and where the call comes from. */
 export interface Asking {
@@ -34,6 +35,7 @@ export class CcsReader {
     private readonly boards: Boards,
     private readonly boardQueries: BoardQueries,
     private readonly scopes: Scopes,
+    private readonly clarifications: CcsClarifications,
   ) {}
 
   async contest({ scoped }: Asking) {
@@ -130,11 +132,9 @@ export class CcsReader {
       return entries.map((entry, index) => rules.problemOf({ ...entry, timeLimitMs: limits.get(entry.problemId) ?? 0 }, index, powers));
     },
     clarifications: async asking => {
-      const { contest } = readerOf(asking);
-      const { records } = await this.contests.announcements(contest.id, { currentPage: 1, limit: PAGE });
-      return records
-        .toReversed()
-        .map(({ gmtCreate, ...announcement }) => rules.clarificationOf({ ...announcement, at: gmtCreate }, contest));
+      const scoped = readerOf(asking);
+      const { people } = await this.people(asking);
+      return this.clarifications.of(scoped, new Set(people.map(({ id }) => id)), PAGE);
     },
     awards: async asking => {
       const { contest, rows, columns } = await this.board(asking);

@@ -26,7 +26,7 @@ test('a feed hears of the submissions of its contest, together, and of nothing e
   const changes = changesOf(source);
   const watcher = changes.watch(7, 1);
   hear(source, 'a', submission(1, 7), submission(2, 8), submission(3, null), submission(4, 7));
-  expect(await watcher.next(60_000)).toEqual({ ids: new Set([1, 4]), people: new Set(), isWhole: false });
+  expect(await watcher.next(60_000)).toEqual({ ids: new Set([1, 4]), people: new Set(), questions: false, isWhole: false });
   const waiting = watcher.next(60_000);
   hear(source, 'b', submission(5, 7));
   expect((await waiting).ids).toEqual(new Set([5]));
@@ -51,7 +51,26 @@ test('a feed hears of people, whose contests the event does not tell', async () 
   const source = events();
   const watcher = changesOf(source).watch(7, 1);
   source.hear(JSON.stringify({ event: 'person.changed', userId: 3 }));
-  expect(await watcher.next(60_000)).toEqual({ ids: new Set(), people: new Set([3]), isWhole: false });
+  expect(await watcher.next(60_000)).toEqual({ ids: new Set(), people: new Set([3]), questions: false, isWhole: false });
+});
+
+test('a feed hears of the questions that its reader may see', async () => {
+  const source = events();
+  const changes = changesOf(source);
+  const asked = (cid: number, askerId: number): AppEvent => ({
+    event: 'questions.changed',
+    cid,
+    about: { askerId, contest: { managerIds: [] }, isForAll: false },
+  });
+  const watcher = changes.watch(7, 1, ({ askerId }) => askerId === 1);
+  hear(source, 'a', asked(8, 1), asked(7, 2));
+  hear(source, 'b', submission(1, 7));
+  expect(await watcher.next(60_000)).toEqual({ ids: new Set([1]), people: new Set(), questions: false, isWhole: false });
+  const mark = changes.mark ?? '';
+  hear(source, 'c', asked(7, 1));
+  expect((await watcher.next(60_000)).questions).toBe(true);
+  expect(changes.since(mark, 7, ({ askerId }) => askerId === 1)?.questions).toBe(true);
+  expect(changes.since(mark, 7, ({ askerId }) => askerId === 2)?.questions).toBe(false);
 });
 
 test('a feed ends with the sessions of its reader, and of nobody else', async () => {
@@ -70,8 +89,8 @@ test('whoever comes back is told what has changed behind a mark, as long as that
   hear(source, 'a', submission(1, 7));
   const mark = changes.mark ?? '';
   hear(source, 'b', submission(2, 7), submission(3, 8));
-  expect(changes.since(mark, 7)).toEqual({ ids: new Set([2]), people: new Set(), isWhole: false });
-  expect(changes.since(changes.mark ?? '', 7)).toEqual({ ids: new Set(), people: new Set(), isWhole: false });
+  expect(changes.since(mark, 7)).toEqual({ ids: new Set([2]), people: new Set(), questions: false, isWhole: false });
+  expect(changes.since(changes.mark ?? '', 7)).toEqual({ ids: new Set(), people: new Set(), questions: false, isWhole: false });
   expect(changes.since('unknown', 7)).toBeUndefined();
   for (let index = 0; index < 4_001; index += 1) hear(source, `more${index}`, submission(9, 8));
   expect(changes.since(mark, 7)).toBeUndefined();

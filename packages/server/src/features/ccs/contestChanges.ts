@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type AccessChange, Events, type AppEvent } from '../../events/events';
+import { type AccessChange, Events, type AppEvent, type QuestionFacts } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
 import { Boards } from '../contestBoard/board/boards';
 import { isOfContest } from '../submission/place.sql';
 
-/** What has changed in a contest: these submissions, these users of the site, or something from which everything may follow. */
+/** What has changed in a contest: these submissions, these users of the site, its questions, or something from which everything may follow. */
 export interface Change {
   ids: Set<number>;
   people: Set<number>;
+  questions: boolean;
   isWhole: boolean;
 }
+
+/** Whether a reader may know that a question was asked or answered. */
+type SeesQuestion = (about: QuestionFacts) => boolean;
+const seesNone: SeesQuestion = () => false;
 
 /** More changes than these are read with everything else. */
 const MOST_CHANGES = 5_000;
@@ -27,12 +32,13 @@ export class Watcher {
   constructor(
     readonly contestId: number,
     readonly userId: number | undefined,
+    readonly sees: SeesQuestion,
   ) {}
 
   note(appEvent: AppEvent) {
     if (appEvent.event === 'sessions.ended' && appEvent.userId === this.userId) return this.end();
     if (appEvent.event === 'access.changed' && this.isConcerned(appEvent)) return this.wake?.();
-    if (!addTo(this.change, appEvent, this.contestId)) return;
+    if (!addTo(this.change, appEvent, this)) return;
     this.wake?.();
   }
 
@@ -102,8 +108,8 @@ export class ContestChanges {
     return this.recent.lastId;
   }
 
-  watch(contestId: number, userId: number | undefined): Watcher {
-    const watcher = new Watcher(contestId, userId);
+  watch(contestId: number, userId: number | undefined, sees = seesNone): Watcher {
+    const watcher = new Watcher(contestId, userId, sees);
     this.watchers.add(watcher);
     return watcher;
   }
@@ -114,11 +120,11 @@ export class ContestChanges {
   }
 
   /** What has changed in a contest behind a mark; undefined when that is not known any more. */
-  since(mark: string, contestId: number): Change | undefined {
+  since(mark: string, contestId: number, sees = seesNone): Change | undefined {
     const missed = this.recent.after(mark);
     if (!missed) return undefined;
     const change = nothingChanged();
-    for (const { event } of missed) addTo(change, event, contestId);
+    for (const { event } of missed) addTo(change, event, { contestId, sees });
     return change;
   }
 
@@ -129,12 +135,17 @@ export class ContestChanges {
   }
 }
 
-const nothingChanged = (): Change => ({ ids: new Set(), people: new Set(), isWhole: false });
+const nothingChanged = (): Change => ({ ids: new Set(), people: new Set(), questions: false, isWhole: false });
 
-export const isNothing = ({ ids, people, isWhole }: Change) => !isWhole && !ids.size && !people.size;
+export const isNothing = ({ ids, people, questions, isWhole }: Change) => !isWhole && !questions && !ids.size && !people.size;
 
 /** False when it does not concern the contest. */
-function addTo(change: Change, appEvent: AppEvent, contestId: number): boolean {
+function addTo(change: Change, appEvent: AppEvent, { contestId, sees }: { contestId: number; sees: SeesQuestion }): boolean {
+  if (appEvent.event === 'questions.changed') {
+    if (appEvent.cid !== contestId || !sees(appEvent.about)) return false;
+    change.questions = true;
+    return true;
+  }
   if (appEvent.event === 'contest.changed' || appEvent.event === 'contest.announced') {
     if (appEvent.cid !== contestId) return false;
     change.isWhole = true;

@@ -65,14 +65,17 @@ export class FeedLines {
   }
 
   /** Nothing at all when only people have changed who are not in the contest. */
-  private async *few(asking: Asking, { ids, people }: Change, known: Known): Lines {
+  private async *few(asking: Asking, { ids, people, questions }: Change, known: Known): Lines {
     const changed = await this.teamsAmong(people, asking, known);
-    if (!ids.size && !changed.size && people.size) return;
-    if (ids.size || changed.size) {
+    const sent = known.teams.size;
+    if (!ids.size && !changed.size && !questions && people.size) return;
+    if (ids.size || changed.size || questions) {
       yield* this.teams(asking, known, changed);
       if (ids.size && asking.scoped.powers.read) yield* this.submissions(asking, [...ids]);
       yield* this.awards(asking, known);
     }
+    // A clarification refers to a team: one that is new may have asked before.
+    if (asking.scoped.powers.read && (questions || known.teams.size !== sent)) yield await this.whole('clarifications', asking);
     yield stateLine(asking);
   }
 
