@@ -129,7 +129,7 @@ describe('the list', () => {
 
   test('the questions of whom an organiser has hidden are listed and answered as all are', async () => {
     const cid = await running();
-    await contests.submit(bob, cid);
+    await contests.submit(bob, cid, {});
     const { uid } = await bob.profile.home({ username: 'bob' });
     await organiser.participant.change({ cid, uid, standing: 'hidden', reason: 'A test' });
     const id = await ask(bob, cid);

@@ -25,7 +25,7 @@ const contestTabs: Record<ContestTab, Place> = {
   submissions: { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
   rank: { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
   announcements: { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
-  comment: { at: '/contest/1/comment', title: 'Q and A - Autumn Cup' },
+  comment: { at: '/contest/1/comment', title: 'Clarifications - Autumn Cup' },
   print: { at: '/contest/1/print', title: 'Print - Autumn Cup' },
   participants: {
     at: '/contest/1/participants',

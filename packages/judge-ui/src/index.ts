@@ -22,6 +22,7 @@ export { loadMoreErrors } from './api/loadMoreErrors';
 export { LoggedIn } from './account/LoggedIn';
 export { DiscussionComments } from './discussion/DiscussionComments';
 export { ContestQuestions } from './contest/ContestQuestions';
+export { questionFilters } from './contest/questions/DeskFilters';
 export { ContestAdminList } from './contest/editor/ContestAdminList';
 export { ContestAnnouncementAdmin } from './contest/editor/ContestAnnouncementAdmin';
 export { ContestForm } from './contest/editor/ContestForm';

@@ -17,6 +17,7 @@ export const contestKeys = {
   organisers: (cid: number) => ['contest', cid, 'organisers'] as const,
   balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
   prints: (cid: number) => ['contest', cid, 'prints'] as const,
+  questions: (cid: number) => ['contest', cid, 'questions'] as const,
   judging: (cid: number) => ['contest', cid, 'judging'] as const,
   proposals: (cid: number) => ['contest', cid, 'proposals'] as const,
   ceremony: (cid: number, uid: string | undefined) => ['contest', cid, 'ceremony', uid] as const,

@@ -1,4 +1,4 @@
-import { ApiError, type Comment, type CommentOrder } from '@oj/contract';
+import { ApiError, type CommentOrder } from '@oj/contract';
 import { Button, CommentThread, EmptyState, Select, Switch, theme, usePhrases, useToast } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -21,8 +21,15 @@ export interface CommentSectionProps {
   owner: CommentOwner;
   /** The reader is an organiser of the contest, or an admin below a discussion. */
   moderates: boolean;
-  /** Announces a question with its answer to everybody in the contest. */
-  onAnnounce?: (comment: Comment) => void;
+  /** Problems of the contest that a question may be about. */
+  subjects?: readonly Subject[] | undefined;
+  /** Display id of the problem that is chosen at first. */
+  firstSubject?: string | undefined;
+}
+
+interface Subject {
+  displayId: string;
+  displayTitle: string;
 }
 
 /** What people say about a discussion or ask in a contest: read, written and answered, live. */
@@ -38,7 +45,7 @@ interface ThreadProps extends CommentSectionProps {
   onFilterChange: (filter: CommentFilter) => void;
 }
 
-function Thread({ owner, moderates, onAnnounce, hash, filter, onFilterChange }: ThreadProps) {
+function Thread({ owner, moderates, subjects, firstSubject, hash, filter, onFilterChange }: ThreadProps) {
   const say = usePhrases(commentPhrases);
   const toast = useToast();
   const user = useUser();
@@ -47,7 +54,7 @@ function Thread({ owner, moderates, onAnnounce, hash, filter, onFilterChange }: 
   const [editedId, edit] = useState<number>();
   const anchor = useMemo(() => anchorOf(hash), [hash]);
   const { list, comments, total, fresh, showFresh, isLinkGone, people, wireOf } = useThreadComments(owner, filter, anchor);
-  const place = { owner, moderates, people, wireOf, editedId, edit, atHome, onAnnounce };
+  const place = { owner, moderates, people, wireOf, editedId, edit, atHome };
   const remove = (id: number) => changes.remove(id).then(() => void toast({ tone: 'success', title: say('deleted') }));
   const isContest = 'cid' in owner;
   return (
@@ -70,7 +77,7 @@ function Thread({ owner, moderates, onAnnounce, hash, filter, onFilterChange }: 
         onDeleteReply={({ id }) => remove(Number(id))}
         renderAuthorLink={({ uid, username }, name) => <Link to={`${userAddress(username)}&uid=${uid}`}>{name}</Link>}
       >
-        <NewComment owner={owner} />
+        <NewComment owner={owner} subjects={subjects} firstSubject={firstSubject} />
         <Filters filter={filter} onChange={onFilterChange} withOpen={isContest && moderates} />
         {isLinkGone && <Gone>{say('linkGone')}</Gone>}
         <Fresh>{fresh > 0 && <Button onClick={showFresh}>{say('fresh', { count: fresh })}</Button>}</Fresh>
@@ -82,7 +89,7 @@ function Thread({ owner, moderates, onAnnounce, hash, filter, onFilterChange }: 
 /** Replies are written in the form of `commentSlots`. */
 const nothing = async () => undefined;
 
-function NewComment({ owner }: { owner: CommentOwner }) {
+function NewComment({ owner, subjects, firstSubject = '' }: Pick<CommentSectionProps, 'owner' | 'subjects' | 'firstSubject'>) {
   const say = usePhrases(commentPhrases);
   const toast = useToast();
   const user = useUser();
@@ -90,17 +97,32 @@ function NewComment({ owner }: { owner: CommentOwner }) {
   const { add } = useCommentChanges(owner);
   const isContest = 'cid' in owner;
   const isMuted = user !== undefined && !mayComment;
+  const [chosen, choose] = useState(firstSubject);
+  const subject = subjects?.find(({ displayId }) => displayId === chosen)?.displayId;
   return (
+    <>
+      {subjects && subjects.length > 0 && !isMuted && (
+        <About
+          label={say('about')}
+          value={subject ?? ''}
+          options={[
+            { value: '', label: say('general') },
+            ...subjects.map(({ displayId, displayTitle }) => ({ value: displayId, label: `${displayId} · ${displayTitle}` })),
+          ]}
+          onValueChange={choose}
+        />
+      )}
     <WritingField
       draftKey={isContest ? `contest.${owner.cid}` : `discussion.${owner.did}`}
       contestTips={isContest}
       {...(isContest && { label: say('question'), placeholder: say('question') })}
       {...(isMuted && { disabled: true, placeholder: say('muted') })}
       onSend={async draft => {
-        await add(draft);
+        await add({ ...draft, ...(subject !== undefined && { problem: subject }) });
         toast({ tone: 'success', title: say('posted') });
       }}
     />
+    </>
   );
 }
 
@@ -138,6 +160,11 @@ function useLoginBefore() {
     throw new ApiError('login.required');
   };
 }
+
+const About = styled(Select)`
+  max-width: 420px;
+  margin-block-end: ${theme.space[5]};
+`;
 
 const Row = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import type { Comment } from '@oj/contract';
 import { QuietButton, type ReplyTarget, Tag, theme, type ThreadSlots, usePhrases, useToast } from '@oj/ui';
-import { History, Megaphone, Pencil, Quote } from 'lucide-react';
+import { History, Pencil, Quote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorToast } from '../parts/useErrorToast';
@@ -22,8 +22,10 @@ function Mark(target: ReplyTarget) {
   const say = usePhrases(commentPhrases);
   const wire = useThreadPlace().wireOf(target);
   const question = wire && 'question' in wire ? wire.question : null;
+  const displayId = wire && 'displayId' in wire ? wire.displayId : null;
   return (
     <>
+      {displayId !== null && <Tag>{displayId}</Tag>}
       {question && <Tag tone={question === 'open' ? 'warning' : 'success'}>{say(question)}</Tag>}
       {wire?.gmtEdited && <Edited>{say('edited')}</Edited>}
     </>
@@ -69,20 +71,12 @@ function Actions({ onAnswer, ...target }: ReplyTarget & { onAnswer: () => void }
 function OfQuestion({ comment, question }: { comment: Comment; question: 'open' | 'answered' }) {
   const say = usePhrases(commentPhrases);
   const showError = useErrorToast();
-  const { owner, onAnnounce } = useThreadPlace();
+  const { owner } = useThreadPlace();
   const { setAnswered } = useCommentChanges(owner);
   return (
-    <>
-      <QuietButton type="button" onClick={() => void setAnswered(comment.id, question === 'open').catch(showError)}>
-        {say(question === 'open' ? 'markAnswered' : 'markOpen')}
-      </QuietButton>
-      {onAnnounce && (
-        <QuietButton type="button" onClick={() => onAnnounce(comment)}>
-          <Megaphone aria-hidden />
-          {say('announce')}
-        </QuietButton>
-      )}
-    </>
+    <QuietButton type="button" onClick={() => void setAnswered(comment.id, question === 'open').catch(showError)}>
+      {say(question === 'open' ? 'markAnswered' : 'markOpen')}
+    </QuietButton>
   );
 }
 

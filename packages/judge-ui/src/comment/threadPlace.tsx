@@ -17,8 +17,6 @@ export interface ThreadPlace {
   edit: (id: number | undefined) => void;
   /** Runs what asks for a login; a visitor logs in first, and what was written stays. */
   atHome: (act: () => Promise<unknown>) => Promise<unknown>;
-  /** Announces a question with its answer to everybody in the contest. */
-  onAnnounce: ((comment: Comment) => void) | undefined;
 }
 
 const ThreadPlaceContext = createContext<ThreadPlace | undefined>(undefined);

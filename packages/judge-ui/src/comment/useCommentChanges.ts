@@ -20,7 +20,7 @@ export function useCommentChanges(owner: CommentOwner) {
     await refetch();
   };
   return {
-    add: (draft: Draft) => then(api.comment.add({ ...owner, ...draft })),
+    add: (draft: Draft & { problem?: string }) => then(api.comment.add({ ...owner, ...draft })),
     reply: ({ comment, reply }: ReplyTarget, draft: Draft) =>
       then(
         api.comment.reply({

@@ -1,63 +1,45 @@
-import type { Comment, Contest } from '@oj/contract';
+import type { Contest } from '@oj/contract';
 import { Card, usePhrases } from '@oj/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CommentSection } from '../comment/CommentSection';
-import { quoted } from '../comment/quoted';
-import { useCommentChanges } from '../comment/useCommentChanges';
 import { AreaGate } from '../page/AreaGate';
-import { useErrorToast } from '../parts/useErrorToast';
 import { contestPhrases } from './contestPhrases';
-import type { WrittenAnnouncement } from './editor/ContestAnnouncementDialog';
+import type { HallPaging } from './hall/Balloons';
+import { useContestProblems } from './problems/useContestProblems';
+import { mayAnswer } from './questions/mayAnswer';
+import { QuestionDesk } from './questions/QuestionDesk';
+import type { DeskFilter } from './questions/useQuestions';
 import { useContestTitle } from './useContestTitle';
 
-const AnnouncementDialog = lazy(async () => ({ default: (await import('./editor/ContestAnnouncementDialog')).ContestAnnouncementDialog }));
+interface ContestQuestionsProps extends HallPaging {
+  contest: Contest;
+  /** What organisers list. Its problem is what a participant asks about at first. */
+  filter: DeskFilter;
+  onFilterChange: (filter: DeskFilter) => void;
+}
 
-/** Questions to the organisers of a contest, and their answers. What concerns everybody becomes an announcement. */
-export function ContestQuestions({ contest }: { contest: Contest }) {
+/** Questions to the organisers of a contest, and their answers: what concerns the reader, or the desk of those who answer. */
+export function ContestQuestions(props: ContestQuestionsProps) {
   return (
     <AreaGate area="openContestComment">
-      <Questions contest={contest} />
+      <Questions {...props} />
     </AreaGate>
   );
 }
 
-function Questions({ contest }: { contest: Contest }) {
+function Questions({ contest, filter, ...desk }: ContestQuestionsProps) {
   const say = usePhrases(contestPhrases);
   useContestTitle(contest, say('comment'));
+  if (mayAnswer(contest)) return <QuestionDesk contest={contest} filter={filter} {...desk} />;
+  return <Own contest={contest} problem={filter.problem} />;
+}
+
+function Own({ contest, problem }: { contest: Contest; problem: string | undefined }) {
   const owner = useMemo(() => ({ cid: contest.id }), [contest.id]);
-  const { judge } = contest.powers;
-  const announcing = useAnnouncing(owner);
+  const { data: problems } = useContestProblems(contest.id);
   return (
     <Card>
-      <CommentSection owner={owner} moderates={judge} {...(judge && { onAnnounce: announcing.begin })} />
-      {announcing.written && (
-        <Suspense>
-          <AnnouncementDialog cid={contest.id} written={announcing.written} onSaved={announcing.saved} onClose={announcing.end} />
-        </Suspense>
-      )}
+      <CommentSection owner={owner} moderates={false} subjects={problems} firstSubject={problem} />
     </Card>
   );
-}
-
-/** A question is answered when everybody is told. */
-function useAnnouncing(owner: { cid: number }) {
-  const showError = useErrorToast();
-  const { setAnswered } = useCommentChanges(owner);
-  const [question, setQuestion] = useState<Comment>();
-  const written = useMemo(() => question && announcementOf(question), [question]);
-  return {
-    written,
-    begin: setQuestion,
-    saved: () => question && void setAnswered(question.id, true).catch(showError),
-    end: () => setQuestion(undefined),
-  };
-}
-
-const LONGEST_TITLE = 60;
-
-/** The question with the last answer of an organiser, to be changed before it goes out. */
-function announcementOf({ content, fromUid, replyList }: Comment): WrittenAnnouncement {
-  const [firstLine = ''] = content.split('\n');
-  const answer = replyList.findLast(reply => reply.fromUid !== fromUid)?.content ?? '';
-  return { title: [...firstLine].slice(0, LONGEST_TITLE).join(''), content: `${quoted(content)}\n\n${answer}` };
 }

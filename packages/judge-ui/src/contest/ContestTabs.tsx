@@ -6,6 +6,7 @@ import { contestAddress, type ContestTab } from '../links/contestAddress';
 import { DisabledTab } from '../parts/DisabledTab';
 import { useSite } from '../site/useSite';
 import { contestPhrases } from './contestPhrases';
+import { useOpenQuestions } from './questions/useQuestions';
 import { useUnreadAnnouncements } from './useContestAnnouncements';
 
 const ACM = 0;
@@ -36,9 +37,11 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
   const { data: site } = useSite();
   const unread = useUnreadAnnouncements(contest).length;
+  const hasComments = site?.openContestComment === true;
+  const open = useOpenQuestions(contest, hasComments) ?? 0;
   return (
     <TabLinks aria-label={say('tabs')}>
-      {tabsOf(contest, site?.openContestComment === true).map(each => {
+      {tabsOf(contest, hasComments).map(each => {
         const current = each === tab ? 'page' : undefined;
         if (each !== undefined && !contest.powers.read) {
           return (
@@ -51,6 +54,7 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
           <Link key={each ?? ''} to={contestAddress(contest.id, each)} aria-current={current}>
             {say(each ?? 'overview')}
             {each === 'announcements' && unread > 0 && <Count aria-label={say('unread', { count: unread })}>{unread}</Count>}
+            {each === 'comment' && open > 0 && <Count aria-label={say('openQuestions', { count: open })}>{open}</Count>}
           </Link>
         );
       })}

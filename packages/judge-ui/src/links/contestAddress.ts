@@ -16,6 +16,10 @@ export type ContestTab =
 /** The address of a contest, or of one of its pages. */
 export const contestAddress = (cid: number | string, tab?: ContestTab) => `/contest/${cid}/${tab ?? ''}`;
 
+/** Where a participant asks about a problem. */
+export const questionAddress = (cid: number, displayId: string) =>
+  `${contestAddress(cid, 'comment')}?problem=${encodeURIComponent(displayId)}`;
+
 /** The proposal to rejudge a problem, by its number. */
 export const proposalAddress = (cid: number, pid: number) => `${contestAddress(cid, 'rejudge')}?pid=${pid}`;
 

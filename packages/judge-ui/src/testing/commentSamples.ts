@@ -25,6 +25,7 @@ export const commentBy = (fromName: string, id: number, content: string, more: P
   totalReplyNum: more.replyList?.length ?? 0,
   replyList: [],
   question: null,
+  displayId: null,
   ...more,
 });
 
