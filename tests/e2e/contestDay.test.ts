@@ -71,13 +71,15 @@ test(
 
     const asking = await visitAs(nameOf(2));
     await asking.page.goto(`/contest/${cid}/comment`);
+    await asking.page.getByRole('combobox', { name: 'About' }).selectOption('A');
     await asking.page.getByRole('textbox', { name: 'Ask the organisers' }).fill('Can the sum be negative?');
     await asking.page.getByRole('button', { name: 'Submit Comment' }).click();
     await page.goto(`/contest/${cid}/comment`);
-    const question = page.getByRole('article', { name: `Comment by ${nameOf(2)}` });
-    await question.getByRole('button', { name: 'Reply' }).click();
-    await question.getByRole('textbox', { name: `Reply to ${nameOf(2)}` }).fill('It can.');
-    await question.getByRole('button', { name: 'Reply', exact: true }).last().click();
+    const question = page.getByRole('article', { name: `Question by ${nameOf(2)}` });
+    await question.getByRole('button', { name: 'Answer', exact: true }).click();
+    await question.getByRole('textbox', { name: 'Answer' }).fill('It can.');
+    await question.getByRole('button', { name: 'Send the answer' }).click();
+    await question.waitFor({ state: 'detached' });
     await asking.page.reload();
     await asking.page.getByText('It can.').waitFor();
 

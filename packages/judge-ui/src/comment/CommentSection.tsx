@@ -1,5 +1,5 @@
 import { ApiError, type CommentOrder } from '@oj/contract';
-import { Button, CommentThread, EmptyState, Select, Switch, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, CommentThread, Select, theme, usePhrases, useToast } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,13 +13,13 @@ import { commentPhrases } from './commentPhrases';
 import { commentSlots } from './commentSlots';
 import { ThreadPlaceProvider } from './threadPlace';
 import { useCommentChanges } from './useCommentChanges';
-import type { CommentFilter, CommentOwner } from './useComments';
+import type { CommentOwner } from './useComments';
 import { useThreadComments } from './useThreadComments';
 import { WritingField } from './WritingField';
 
 export interface CommentSectionProps {
   owner: CommentOwner;
-  /** The reader is an organiser of the contest, or an admin below a discussion. */
+  /** The reader may see what a comment said before, and delete it. */
   moderates: boolean;
   /** Problems of the contest that a question may be about. */
   subjects?: readonly Subject[] | undefined;
@@ -34,18 +34,18 @@ interface Subject {
 
 /** What people say about a discussion or ask in a contest: read, written and answered, live. */
 export function CommentSection(props: CommentSectionProps) {
-  const [filter, setFilter] = useState<CommentFilter>({ order: 'newest', open: false });
+  const [order, setOrder] = useState<CommentOrder>('newest');
   const { hash } = useLocation();
-  return <Thread key={`${filter.order} ${filter.open}`} {...props} hash={hash} filter={filter} onFilterChange={setFilter} />;
+  return <Thread key={order} {...props} hash={hash} order={order} onOrderChange={setOrder} />;
 }
 
 interface ThreadProps extends CommentSectionProps {
   hash: string;
-  filter: CommentFilter;
-  onFilterChange: (filter: CommentFilter) => void;
+  order: CommentOrder;
+  onOrderChange: (order: CommentOrder) => void;
 }
 
-function Thread({ owner, moderates, subjects, firstSubject, hash, filter, onFilterChange }: ThreadProps) {
+function Thread({ owner, moderates, subjects, firstSubject, hash, order, onOrderChange }: ThreadProps) {
   const say = usePhrases(commentPhrases);
   const toast = useToast();
   const user = useUser();
@@ -53,7 +53,7 @@ function Thread({ owner, moderates, subjects, firstSubject, hash, filter, onFilt
   const changes = useCommentChanges(owner);
   const [editedId, edit] = useState<number>();
   const anchor = useMemo(() => anchorOf(hash), [hash]);
-  const { list, comments, total, fresh, showFresh, isLinkGone, people, wireOf } = useThreadComments(owner, filter, anchor);
+  const { list, comments, total, fresh, showFresh, isLinkGone, people, wireOf } = useThreadComments(owner, order, anchor);
   const place = { owner, moderates, people, wireOf, editedId, edit, atHome };
   const remove = (id: number) => changes.remove(id).then(() => void toast({ tone: 'success', title: say('deleted') }));
   const isContest = 'cid' in owner;
@@ -64,7 +64,6 @@ function Thread({ owner, moderates, subjects, firstSubject, hash, filter, onFilt
         total={total}
         loading={list.isPending}
         error={list.error && !list.data ? <FailedQuery title={say('failed')} error={list.error} onRetry={list.refetch} /> : undefined}
-        empty={filter.open ? <EmptyState title={say('noneOpen')} /> : undefined}
         variant={isContest ? 'contest' : 'discussion'}
         focusedCommentId={anchor.commentId}
         focusedReplyId={anchor.replyId}
@@ -78,7 +77,7 @@ function Thread({ owner, moderates, subjects, firstSubject, hash, filter, onFilt
         renderAuthorLink={({ uid, username }, name) => <Link to={`${userAddress(username)}&uid=${uid}`}>{name}</Link>}
       >
         <NewComment owner={owner} subjects={subjects} firstSubject={firstSubject} />
-        <Filters filter={filter} onChange={onFilterChange} withOpen={isContest && moderates} />
+        <Order order={order} onChange={onOrderChange} />
         {isLinkGone && <Gone>{say('linkGone')}</Gone>}
         <Fresh>{fresh > 0 && <Button onClick={showFresh}>{say('fresh', { count: fresh })}</Button>}</Fresh>
       </CommentThread>
@@ -126,15 +125,10 @@ function NewComment({ owner, subjects, firstSubject = '' }: Pick<CommentSectionP
   );
 }
 
-interface FiltersProps {
-  filter: CommentFilter;
-  onChange: (filter: CommentFilter) => void;
-  withOpen: boolean;
-}
+const orders: readonly CommentOrder[] = ['newest', 'best'];
 
-function Filters({ filter, onChange, withOpen }: FiltersProps) {
+function Order({ order, onChange }: { order: CommentOrder; onChange: (order: CommentOrder) => void }) {
   const say = usePhrases(commentPhrases);
-  const orders: readonly CommentOrder[] = ['newest', 'best'];
   return (
     <Row>
       <Select
@@ -142,10 +136,9 @@ function Filters({ filter, onChange, withOpen }: FiltersProps) {
         labelHidden
         size="small"
         options={orders.map(value => ({ value, label: say(value) }))}
-        value={filter.order}
-        onChange={({ target }) => onChange({ ...filter, order: target.value === 'best' ? 'best' : 'newest' })}
+        value={order}
+        onChange={({ target }) => onChange(target.value === 'best' ? 'best' : 'newest')}
       />
-      {withOpen && <Switch label={say('openOnly')} checked={filter.open} onCheckedChange={open => onChange({ ...filter, open })} />}
     </Row>
   );
 }

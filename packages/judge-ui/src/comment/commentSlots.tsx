@@ -1,9 +1,7 @@
-import type { Comment } from '@oj/contract';
 import { QuietButton, type ReplyTarget, Tag, theme, type ThreadSlots, usePhrases, useToast } from '@oj/ui';
 import { History, Pencil, Quote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
 import { commentPhrases } from './commentPhrases';
 import { LongText } from './LongText';
@@ -32,7 +30,7 @@ function Mark(target: ReplyTarget) {
   );
 }
 
-/** Quote, edit, earlier versions; on a question what organisers do with it. */
+/** Quote, edit, earlier versions. */
 function Actions({ onAnswer, ...target }: ReplyTarget & { onAnswer: () => void }) {
   const say = usePhrases(commentPhrases);
   const { wireOf, edit, moderates } = useThreadPlace();
@@ -61,22 +59,9 @@ function Actions({ onAnswer, ...target }: ReplyTarget & { onAnswer: () => void }
           {say('versions')}
         </QuietButton>
       )}
-      {moderates && 'question' in wire && wire.question && <OfQuestion comment={wire} question={wire.question} />}
       {wire.fromUid !== uid && <ReportComment id={wire.id} />}
       <VersionsDialog id={isHistoryOpen ? wire.id : undefined} onClose={() => setIsHistoryOpen(false)} />
     </>
-  );
-}
-
-function OfQuestion({ comment, question }: { comment: Comment; question: 'open' | 'answered' }) {
-  const say = usePhrases(commentPhrases);
-  const showError = useErrorToast();
-  const { owner } = useThreadPlace();
-  const { setAnswered } = useCommentChanges(owner);
-  return (
-    <QuietButton type="button" onClick={() => void setAnswered(comment.id, question === 'open').catch(showError)}>
-      {say(question === 'open' ? 'markAnswered' : 'markOpen')}
-    </QuietButton>
   );
 }
 

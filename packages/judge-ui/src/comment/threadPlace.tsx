@@ -6,7 +6,7 @@ import type { CommentOwner } from './useComments';
 /** What the parts inside a thread know of it. */
 export interface ThreadPlace {
   owner: CommentOwner;
-  /** The reader is an organiser of the contest, or an admin below a discussion. */
+  /** The reader may see what a comment said before, and delete it. */
   moderates: boolean;
   /** Names of those who wrote here, without the reader. */
   people: readonly string[];

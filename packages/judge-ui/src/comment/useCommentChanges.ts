@@ -31,7 +31,6 @@ export function useCommentChanges(owner: CommentOwner) {
       ),
     change: (id: number, content: string) => then(api.comment.change({ id, content })),
     remove: (id: number) => then(api.comment.remove({ id })),
-    setAnswered: (id: number, answered: boolean) => then(api.comment.setAnswered({ id, answered })),
     like: async (id: number, toLike: boolean) => {
       await api.comment.like({ cid: id, toLike });
       cache.setQueriesData<CommentPages>({ queryKey: commentKeys.lists(owner) }, pages => pages && withLike(pages, id, toLike));

@@ -9,18 +9,12 @@ import type { CommentAnchor } from './commentAnchor';
 /** The contest or the discussion that the comments belong to. */
 export type CommentOwner = { cid: number } | { did: number };
 
-export interface CommentFilter {
-  order: CommentOrder;
-  /** Only questions that wait for an answer. */
-  open: boolean;
-}
-
 export type CommentPages = InfiniteData<ClientOutput<typeof contract.comment.list>, number>;
 
 export const commentKeys = {
   all: (owner: CommentOwner) => ['comments', owner] as const,
   lists: (owner: CommentOwner) => ['comments', owner, 'list'] as const,
-  list: (owner: CommentOwner, uid: string | undefined, filter: CommentFilter) => ['comments', owner, 'list', uid, filter] as const,
+  list: (owner: CommentOwner, uid: string | undefined, order: CommentOrder) => ['comments', owner, 'list', uid, order] as const,
   one: (owner: CommentOwner, uid: string | undefined, id: number | undefined) => ['comments', owner, 'one', uid, id] as const,
 };
 
@@ -33,7 +27,7 @@ const topicOf = (owner: CommentOwner, uid: string | undefined) => {
 const SPREAD_MS = 2_000;
 
 /** Pages of comments with their first replies, fetched again when somebody writes. */
-export function useComments(owner: CommentOwner, filter: CommentFilter) {
+export function useComments(owner: CommentOwner, order: CommentOrder) {
   const api = useApi();
   const uid = useUser()?.uid;
   const cache = useQueryClient();
@@ -49,10 +43,9 @@ export function useComments(owner: CommentOwner, filter: CommentFilter) {
     },
   });
   const list = useInfiniteQuery({
-    queryKey: commentKeys.list(owner, uid, filter),
+    queryKey: commentKeys.list(owner, uid, order),
     queryFn: async ({ pageParam }) => {
-      const { order, open } = filter;
-      const page = await api.comment.list({ ...owner, order, ...(open && { open }), currentPage: pageParam });
+      const page = await api.comment.list({ ...owner, order, currentPage: pageParam });
       return { ...page, commentList: { ...page.commentList, records: await unfold(api, page.commentList.records, unfolded.current) } };
     },
     initialPageParam: 1,

@@ -1,15 +1,15 @@
-import type { Comment, Reply } from '@oj/contract';
+import type { Comment, CommentOrder, Reply } from '@oj/contract';
 import type { ReplyTarget } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { useUser } from '../session/SessionProvider';
 import type { CommentAnchor } from './commentAnchor';
 import { shownComment } from './commentOf';
-import { type CommentFilter, type CommentOwner, useComments, useLinkedComment } from './useComments';
+import { type CommentOwner, useComments, useLinkedComment } from './useComments';
 
 /** The comments that a thread shows: those that came since the reader looked wait above, and the one that the address names is there. */
-export function useThreadComments(owner: CommentOwner, filter: CommentFilter, anchor: CommentAnchor) {
+export function useThreadComments(owner: CommentOwner, order: CommentOrder, anchor: CommentAnchor) {
   const uid = useUser()?.uid;
-  const list = useComments(owner, filter);
+  const list = useComments(owner, order);
   const pages = list.data?.pages;
   const loaded = useMemo(() => loadedOf(pages), [pages]);
   const newest = Math.max(0, ...loaded.map(({ comment }) => comment.id));
@@ -22,7 +22,7 @@ export function useThreadComments(owner: CommentOwner, filter: CommentFilter, an
   const all = found
     ? [{ comment: found.comment, liked: isLiked(found) }, ...loaded.filter(({ comment }) => comment.id !== found.comment.id)]
     : loaded;
-  const isFresh = ({ id, fromUid }: Comment) => filter.order === 'newest' && seen !== undefined && id > seen && fromUid !== uid;
+  const isFresh = ({ id, fromUid }: Comment) => order === 'newest' && seen !== undefined && id > seen && fromUid !== uid;
   const shown = all.filter(({ comment }) => !isFresh(comment) || comment === found?.comment);
   const byId = new Map<string | number, Comment | Reply>();
   for (const { comment } of shown) for (const each of [comment, ...comment.replyList]) byId.set(each.id, each);

@@ -56,9 +56,8 @@ export function fakeComments(first: Comment[], user: UserInfo | undefined, tell:
   };
   const mapOf = (comments: Comment[]) => Object.fromEntries(comments.map(({ id }) => [id, likes[id] === true]));
   const comment: Answers['comment'] = {
-    list: async ({ order, open, currentPage = 1 } = {}) => {
-      const matching = present.filter(({ question }) => !open || question === 'open');
-      const sorted = matching.toSorted((a, b) => (order === 'best' && b.likeNum - a.likeNum) || b.id - a.id);
+    list: async ({ order, currentPage = 1 } = {}) => {
+      const sorted = present.toSorted((a, b) => (order === 'best' && b.likeNum - a.likeNum) || b.id - a.id);
       const page = Number(currentPage);
       const records = sorted.slice((page - 1) * 10, page * 10).map(each => ({ ...each, replyList: each.replyList.slice(0, 3) }));
       const pages = Math.ceil(sorted.length / 10);
@@ -89,7 +88,6 @@ export function fakeComments(first: Comment[], user: UserInfo | undefined, tell:
       replace(cid, each => ({ ...each, likeNum: each.likeNum + (toLike ? 1 : -1) }));
     },
     versions: async () => [{ content: 'What it said *before*', gmtEdited: minutesAgo(3) }],
-    setAnswered: async ({ id, answered }) => replace(id, each => ({ ...each, question: answered ? 'answered' : 'open' })),
   };
   return {
     comment,

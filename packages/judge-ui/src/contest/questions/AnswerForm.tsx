@@ -75,7 +75,7 @@ const LONGEST_FIRST_TITLE = 60;
 
 /** The title of an announcement that somebody only has to agree with: the problem, or the first words of the question. */
 function firstTitleOf({ displayId, displayTitle, content }: Question): string {
-  if (displayId !== null) return `${displayId}. ${displayTitle ?? ''}`.trim();
+  if (displayId !== null) return `${displayId}. ${displayTitle ?? ''}`.trim().slice(0, MOST_TITLE_CHARACTERS);
   const [firstLine = ''] = content.split('\n');
   return [...firstLine].slice(0, LONGEST_FIRST_TITLE).join('');
 }
@@ -84,9 +84,9 @@ function firstTitleOf({ displayId, displayTitle, content }: Question): string {
 function useAnnouncing(question: Question) {
   const say = usePhrases(answerPhrases);
   const [isOn, setIsOn] = useState(false);
-  const [title, setTitle] = useState(() => firstTitleOf(question));
+  const proposed = firstTitleOf(question);
+  const [title, setTitle] = useState(proposed);
   const [isQuoted, setIsQuoted] = useState(true);
-  const [isMissing, setIsMissing] = useState(false);
   const fields = (
     <>
       <Switch label={say('toAll')} checked={isOn} onCheckedChange={setIsOn} />
@@ -96,8 +96,8 @@ function useAnnouncing(question: Question) {
           <TextField
             label={say('title')}
             value={title}
+            placeholder={proposed}
             maxLength={MOST_TITLE_CHARACTERS}
-            error={isMissing && !title.trim() ? say('titleMissing') : undefined}
             onChange={({ target }) => setTitle(target.value)}
           />
           <Switch label={say('quote')} checked={isQuoted} onCheckedChange={setIsQuoted} />
@@ -105,13 +105,8 @@ function useAnnouncing(question: Question) {
       )}
     </>
   );
-  /** @throws Error when the title is missing: the form says so and keeps the text. */
-  const of = (answer: string) => {
-    if (!isOn) return undefined;
-    setIsMissing(true);
-    if (!title.trim()) throw new Error(say('titleMissing'));
-    return { title: title.trim(), content: isQuoted ? `${quoted(question.content)}\n\n${answer}` : answer };
-  };
+  const of = (answer: string) =>
+    isOn ? { title: title.trim() || proposed, content: isQuoted ? `${quoted(question.content)}\n\n${answer}` : answer } : undefined;
   return { isOn, fields, of };
 }
 

@@ -53,7 +53,6 @@ export const answerPhrases = phrases('contestAnswers', {
   toAll: { zh: '同时公告给所有人', en: 'Answer to all' },
   toAllHint: { zh: '回答发给提问者，同时发布一条比赛公告。', en: 'The author gets the answer, and an announcement goes to everybody.' },
   title: { zh: '公告标题', en: 'Title of the announcement' },
-  titleMissing: { zh: '请填写公告标题', en: 'The title is required' },
   quote: { zh: '公告中引用提问', en: 'Quote the question' },
   send: { zh: '发送回答', en: 'Send the answer' },
   sendToAll: { zh: '发送并公告', en: 'Answer to all' },
