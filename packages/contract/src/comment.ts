@@ -44,9 +44,7 @@ export const Comment = z.object({
         'State of a question that a participant asks in a contest: answered once an organiser has replied, open until then. Null for all other comments.',
       ),
     ),
-  displayId: z
-    .nullable(z.string())
-    .check(z.describe('Display ID of the problem that the comment concerns; null if it concerns none.')),
+  displayId: z.nullable(z.string()).check(z.describe('Display ID of the problem that the comment concerns; null if it concerns none.')),
 });
 export type Comment = z.infer<typeof Comment>;
 

@@ -30,13 +30,11 @@ const QuestionFilter = z
   );
 export type QuestionFilter = z.infer<typeof QuestionFilter>;
 
-const Answers = z
-  .array(displayText(MOST_ANSWER_CHARACTERS).check(z.minLength(1, 'An answer cannot be empty')))
-  .check(
-    z.maxLength(MOST_ANSWERS),
-    z.refine(answers => new Set(answers).size === answers.length, 'An answer is listed twice'),
-    z.describe('Prepared answers of the contest, in the order in which they are offered.'),
-  );
+const Answers = z.array(displayText(MOST_ANSWER_CHARACTERS).check(z.minLength(1, 'An answer cannot be empty'))).check(
+  z.maxLength(MOST_ANSWERS),
+  z.refine(answers => new Set(answers).size === answers.length, 'An answer is listed twice'),
+  z.describe('Prepared answers of the contest, in the order in which they are offered.'),
+);
 
 /** Who answers the questions of a contest. */
 const byOrganisers = { access: 'user', scope: 'contest', needs: 'manage' } as const;

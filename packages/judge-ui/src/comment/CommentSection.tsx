@@ -111,16 +111,16 @@ function NewComment({ owner, subjects, firstSubject = '' }: Pick<CommentSectionP
           onValueChange={choose}
         />
       )}
-    <WritingField
-      draftKey={isContest ? `contest.${owner.cid}` : `discussion.${owner.did}`}
-      contestTips={isContest}
-      {...(isContest && { label: say('question'), placeholder: say('question') })}
-      {...(isMuted && { disabled: true, placeholder: say('muted') })}
-      onSend={async draft => {
-        await add({ ...draft, ...(subject !== undefined && { problem: subject }) });
-        toast({ tone: 'success', title: say('posted') });
-      }}
-    />
+      <WritingField
+        draftKey={isContest ? `contest.${owner.cid}` : `discussion.${owner.did}`}
+        contestTips={isContest}
+        {...(isContest && { label: say('question'), placeholder: say('question') })}
+        {...(isMuted && { disabled: true, placeholder: say('muted') })}
+        onSend={async draft => {
+          await add({ ...draft, ...(subject !== undefined && { problem: subject }) });
+          toast({ tone: 'success', title: say('posted') });
+        }}
+      />
     </>
   );
 }

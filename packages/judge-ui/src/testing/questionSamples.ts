@@ -65,7 +65,8 @@ export function fakeQuestions(first: Question[], user: UserInfo, tell: (answer: 
     },
   };
   const comment: Answers['comment'] = {
-    setAnswered: async ({ id, answered }) => change(id, { question: answered ? 'answered' : 'open', ...(answered ? { helper: null } : {}) }),
+    setAnswered: async ({ id, answered }) =>
+      change(id, { question: answered ? 'answered' : 'open', ...(answered ? { helper: null } : {}) }),
     remove: async ({ id }) => {
       present = present.filter(each => each.id !== id);
     },

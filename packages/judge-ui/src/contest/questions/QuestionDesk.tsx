@@ -54,7 +54,7 @@ export function QuestionDesk({ contest, filter, page, onFilterChange, onPageChan
 function OnlyLinked({ cid, isGone }: { cid: number; isGone: boolean }) {
   const say = usePhrases(questionPhrases);
   return (
-    <Linked role="status">
+    <Linked aria-live="polite">
       <Alert title={say(isGone ? 'linkGone' : 'onlyLinked')} actions={<Link to={contestAddress(cid, 'comment')}>{say('showAll')}</Link>} />
     </Linked>
   );
@@ -83,13 +83,7 @@ function Rows({ contest, rows, loading, isOpenOnly }: RowsProps) {
           isBusy={busyId === question.id}
           form={
             answered?.id === question.id ? (
-              <AnswerForm
-                cid={contest.id}
-                question={question}
-                known={answered.question ?? 'open'}
-                onSend={send}
-                onCancel={endAnswer}
-              />
+              <AnswerForm cid={contest.id} question={question} known={answered.question ?? 'open'} onSend={send} onCancel={endAnswer} />
             ) : undefined
           }
           {...acts}

@@ -40,7 +40,14 @@ export class QuestionService {
     const problemId = general ? null : entry?.problemId;
     const paging = { currentPage, limit };
     const { records, total } = await this.queries.page(contest, { filter, callerId: caller.id, problemId, keyword, id }, paging);
-    const shown = new Map((await this.comments.byIds(place, records.map(row => row.id))).map(comment => [comment.id, comment]));
+    const shown = new Map(
+      (
+        await this.comments.byIds(
+          place,
+          records.map(row => row.id),
+        )
+      ).map(comment => [comment.id, comment]),
+    );
     const rows = records.flatMap(row => {
       const comment = shown.get(row.id);
       return comment ? [{ ...comment, ...row }] : [];
