@@ -12,6 +12,6 @@ export const contestProblemPhrases = phrases('contestProblems', {
   none: { zh: '比赛还没有题目', en: 'The contest has no problems yet' },
   noneHint: { zh: '主办方添加后会出现在这里。', en: 'They show up here once the organisers have added them.' },
   failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
-  ask: { zh: '提问此题', en: 'Ask about this problem' },
+  ask: { zh: '就本题提问', en: 'Ask about this problem' },
   points: { zh: '{{score}} 分', en: '{{score}} pts' },
 });
