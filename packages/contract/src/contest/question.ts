@@ -37,7 +37,7 @@ const Answers = z.array(displayText(MOST_ANSWER_CHARACTERS).check(z.minLength(1,
 );
 
 /** Who answers the questions of a contest. */
-const byOrganisers = { access: 'user', scope: 'contest', needs: 'manage' } as const;
+const byJury = { access: 'user', scope: 'contest', needs: 'judge' } as const;
 const ofContest = { cid: id };
 const byQuestion = { cid: id, id: id.check(z.describe('ID of the question.')) };
 
@@ -45,8 +45,10 @@ const byQuestion = { cid: id, id: id.check(z.describe('ID of the question.')) };
 export const question = {
   list: endpoint('GET /contest-questions', {
     summary:
-      'Lists the questions of a contest, each with its first replies: open ones first, the oldest first; a list of answered ones newest first. For organisers.',
-    ...byOrganisers,
+      'Lists the questions of a contest, each with its first replies: open ones first, the oldest first; a list of answered ones newest first. For the jury.',
+    access: 'user',
+    scope: 'contest',
+    needs: 'observe',
     input: z.object({
       ...paging(20),
       ...ofContest,
@@ -61,8 +63,8 @@ export const question = {
     output: pageOf(Question),
   }),
   count: endpoint('GET /contest-question-count', {
-    summary: 'Counts the open questions of a contest. For organisers.',
-    ...byOrganisers,
+    summary: 'Counts the open questions of a contest. For the jury.',
+    ...byJury,
     input: z.object(ofContest),
     output: z.object({
       open: z.number().check(z.describe('Number of open questions, counted up to 1,000.')),
@@ -71,12 +73,12 @@ export const question = {
   }),
   claim: endpoint('PUT /claim-contest-question', {
     summary: 'Assigns a question to the caller, unless another organiser has it, or releases it. Any organiser can release a question.',
-    ...byOrganisers,
+    ...byJury,
     input: z.object({ ...byQuestion, claimed: bool }),
   }),
   answer: endpoint('POST /answer-contest-question', {
     summary: 'Answers a question, and announces the answer to all participants if `announcement` is given. Both are stored or neither is.',
-    ...byOrganisers,
+    ...byJury,
     access: 'reply_add',
     input: z.object({
       ...byQuestion,
@@ -93,14 +95,14 @@ export const question = {
     output: z.object({ replyId: id.check(z.describe('ID of the reply.')) }),
   }),
   answers: endpoint('GET /contest-answers', {
-    summary: 'Returns the prepared answers of a contest. For organisers.',
-    ...byOrganisers,
+    summary: 'Returns the prepared answers of a contest. For the jury.',
+    ...byJury,
     input: z.object(ofContest),
     output: z.object({ answers: Answers }),
   }),
   changeAnswers: endpoint('PUT /contest-answers', {
-    summary: `Replaces the prepared answers of a contest, at most ${MOST_ANSWERS} of ${MOST_ANSWER_CHARACTERS} characters. For organisers.`,
-    ...byOrganisers,
+    summary: `Replaces the prepared answers of a contest, at most ${MOST_ANSWERS} of ${MOST_ANSWER_CHARACTERS} characters. For the jury.`,
+    ...byJury,
     input: z.object({ ...ofContest, answers: Answers }),
   }),
 };

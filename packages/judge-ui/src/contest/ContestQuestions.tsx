@@ -6,7 +6,6 @@ import { AreaGate } from '../page/AreaGate';
 import { contestPhrases } from './contestPhrases';
 import type { HallPaging } from './hall/Balloons';
 import { useContestProblems } from './problems/useContestProblems';
-import { mayAnswer } from './questions/mayAnswer';
 import { QuestionDesk } from './questions/QuestionDesk';
 import type { DeskFilter } from './questions/useQuestions';
 import { useContestTitle } from './useContestTitle';
@@ -30,7 +29,7 @@ export function ContestQuestions(props: ContestQuestionsProps) {
 function Questions({ contest, filter, ...desk }: ContestQuestionsProps) {
   const say = usePhrases(contestPhrases);
   useContestTitle(contest, say('comment'));
-  if (mayAnswer(contest)) return <QuestionDesk contest={contest} filter={filter} {...desk} />;
+  if (contest.powers.observe) return <QuestionDesk contest={contest} filter={filter} {...desk} />;
   return <Own contest={contest} problem={filter.problem} />;
 }
 

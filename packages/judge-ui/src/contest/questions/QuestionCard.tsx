@@ -19,11 +19,13 @@ export interface QuestionActs {
   onRemove: (question: Question) => void;
 }
 
-interface QuestionCardProps extends QuestionActs {
+interface QuestionCardProps {
   cid: number;
   question: Question;
   /** Something is being done with it: its buttons wait. */
   isBusy: boolean;
+  /** Undefined for those who only read. */
+  acts: QuestionActs | undefined;
   /** The form in which it is answered, while that is open. */
   form: ReactNode;
 }
@@ -32,7 +34,7 @@ interface QuestionCardProps extends QuestionActs {
 export const placeOf = (id: number) => `comment-${id}`;
 
 /** A question with its answers, and what can be done with it. */
-export function QuestionCard({ cid, question, form, ...acts }: QuestionCardProps) {
+export function QuestionCard({ cid, question, form, isBusy, acts }: QuestionCardProps) {
   const say = usePhrases(questionPhrases);
   const { id, content, mentions, question: state, name } = question;
   return (
@@ -42,7 +44,7 @@ export function QuestionCard({ cid, question, form, ...acts }: QuestionCardProps
         <MarkdownViewer size="compact" source={withMentions(content, mentions)} />
       </LongText>
       <QuestionReplies cid={cid} question={question} />
-      {form ?? <Acts question={question} {...acts} />}
+      {form ?? (acts && <Acts question={question} isBusy={isBusy} {...acts} />)}
     </Article>
   );
 }
@@ -78,7 +80,9 @@ function Facts({ question }: { question: Question }) {
   );
 }
 
-function Acts({ question, isBusy, onClaim, onAnswer, onAnsweredChange, onRemove }: Omit<QuestionCardProps, 'cid' | 'form'>) {
+type ActsProps = Pick<QuestionCardProps, 'question' | 'isBusy'> & QuestionActs;
+
+function Acts({ question, isBusy, onClaim, onAnswer, onAnsweredChange, onRemove }: ActsProps) {
   const say = usePhrases(questionPhrases);
   const { question: state, helper, mayDelete } = question;
   const isOpen = state === 'open';

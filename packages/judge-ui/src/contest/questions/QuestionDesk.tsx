@@ -22,7 +22,10 @@ const PAGE_SIZE = 20;
 
 type QuestionDeskProps = HallPaging & Pick<DeskFiltersProps, 'contest' | 'filter' | 'onFilterChange'>;
 
-/** Questions of participants, for the organisers of a contest: claimed, answered, announced. An address with a mark shows one alone. */
+/**
+ * Questions of participants, for the organisers of a contest: the jury claims, answers and announces, observers read. An address with a mark
+ * shows one alone.
+ */
 export function QuestionDesk({ contest, filter, page, onFilterChange, onPageChange }: QuestionDeskProps) {
   const say = usePhrases(questionPhrases);
   const sayAnswer = usePhrases(answerPhrases);
@@ -36,9 +39,11 @@ export function QuestionDesk({ contest, filter, page, onFilterChange, onPageChan
     <div>
       {id === undefined ? (
         <DeskFilters contest={contest} filter={filter} onFilterChange={onFilterChange}>
-          <Button tone="quiet" onClick={() => setIsEditing(true)}>
-            <MessageSquareText aria-hidden /> {sayAnswer('edit')}
-          </Button>
+          {contest.powers.judge && (
+            <Button tone="quiet" onClick={() => setIsEditing(true)}>
+              <MessageSquareText aria-hidden /> {sayAnswer('edit')}
+            </Button>
+          )}
         </DeskFilters>
       ) : (
         <OnlyLinked cid={contest.id} isGone={list.data?.total === 0} />
@@ -86,7 +91,7 @@ function Rows({ contest, rows, loading, isOpenOnly }: RowsProps) {
               <AnswerForm cid={contest.id} question={question} known={answered.question ?? 'open'} onSend={send} onCancel={endAnswer} />
             ) : undefined
           }
-          {...acts}
+          acts={contest.powers.judge ? acts : undefined}
         />
       ))}
       <ConfirmDialog

@@ -5,7 +5,6 @@ import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
 import { useLive } from '../../live/LiveProvider';
 import { useUser } from '../../session/SessionProvider';
-import { mayAnswer } from './mayAnswer';
 
 export interface DeskFilter {
   /** Default: open ones. */
@@ -52,7 +51,7 @@ export function useQuestion(cid: number, id: number | undefined) {
 export function useOpenQuestions(contest: Contest, hasQuestions: boolean): number | undefined {
   const api = useApi();
   const uid = useUser()?.uid;
-  const isAsked = hasQuestions && mayAnswer(contest);
+  const isAsked = hasQuestions && contest.powers.judge;
   useQuestionsLive(isAsked ? contest.id : undefined);
   const { data } = useQuery({
     queryKey: [...contestKeys.questions(contest.id), 'count', uid],

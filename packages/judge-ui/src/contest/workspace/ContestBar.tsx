@@ -10,7 +10,6 @@ import { useSite } from '../../site/useSite';
 import { AnnouncementNotice } from '../AnnouncementNotice';
 import { contestProblemPhrases } from '../problems/contestProblemPhrases';
 import { ContestTabs } from '../ContestTabs';
-import { mayAnswer } from '../questions/mayAnswer';
 import { timesOf } from '../summaryOf';
 
 interface ContestBarProps {
@@ -33,7 +32,7 @@ export function ContestBar({ contest, serverOffsetMs, problems, current, withTab
       <AnnouncementNotice contest={contest} />
       {withTabs && <ContestTabs contest={contest} tab="problems" />}
       <ProblemLetters label={say('label')} problems={letters} current={current} />
-      {site?.openContestComment && !mayAnswer(contest) && <Ask to={questionAddress(contest.id, current)}>{say('ask')}</Ask>}
+      {site?.openContestComment && !contest.powers.observe && <Ask to={questionAddress(contest.id, current)}>{say('ask')}</Ask>}
       <Countdown {...timesOf(contest)} serverOffsetMs={serverOffsetMs} />
     </WorkspaceBar>
   );

@@ -60,7 +60,7 @@ test('a feed hears of the questions that its reader may see', async () => {
   const asked = (cid: number, askerId: number): AppEvent => ({
     event: 'questions.changed',
     cid,
-    about: { askerId, contest: { managerIds: [] }, isForAll: false },
+    about: { askerId, contest: { observerIds: [] }, isForAll: false },
   });
   const watcher = changes.watch(7, 1, ({ askerId }) => askerId === 1);
   hear(source, 'a', asked(8, 1), asked(7, 2));

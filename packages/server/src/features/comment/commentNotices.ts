@@ -46,7 +46,7 @@ export class CommentNotices {
 
   /** Publishes to the organisers of a contest alone that another of them looks after a question. */
   async announceToOrganisers(tx: Executor, { id }: CommentPlace) {
-    const about = { askerId: NOBODY, contest: { managerIds: await this.queries.managersOf(tx, id) }, isForAll: false };
+    const about = { askerId: NOBODY, contest: { observerIds: await this.queries.observersOf(tx, id) }, isForAll: false };
     await publish(tx, { event: 'questions.changed', cid: id, about });
   }
 
