@@ -72,9 +72,27 @@ describe('the list', () => {
       expect(await codeOf(api.question.answers({ cid }))).toBe('access.denied');
       expect(await codeOf(api.question.changeAnswers({ cid, answers: [] }))).toBe('access.denied');
     }
+    for (const role of ['balloons', 'prints'] as const) {
+      await organiser.contestOrganiser.change({ cid, username: 'bob', roles: [role] });
+      expect(await codeOf(bob.question.list({ cid }))).toBe('access.denied');
+    }
     expect(await codeOf(product.as().question.list({ cid }))).toBe('login.required');
     expect(await idsOf(organiser, cid)).toEqual([id]);
     expect(await idsOf(root, cid)).toEqual([id]);
+  });
+
+  test('observers read it and change nothing, the jury answers', async () => {
+    const cid = await running();
+    const id = await ask(alice, cid);
+    await organiser.contestOrganiser.change({ cid, username: 'bob', roles: ['observer'] });
+    expect(await idsOf(bob, cid)).toEqual([id]);
+    expect(await codeOf(bob.question.claim({ cid, id, claimed: true }))).toBe('access.denied');
+    expect(await codeOf(answerOf(bob, cid, id))).toBe('access.denied');
+    expect(await codeOf(replyTo(bob, id))).toBe('comment.replyDenied');
+    expect(await codeOf(bob.comment.setAnswered({ id, answered: true }))).toBe('access.denied');
+    await organiser.contestOrganiser.change({ cid, username: 'bob', roles: ['jury'] });
+    await answerOf(bob, cid, id, { announcement: { title: 'Clarified', content: words() } });
+    expect(await idsOf(organiser, cid, { filter: 'answered' })).toEqual([id]);
   });
 
   test('who asked, when by the clock of the contest, and about what', async () => {

@@ -1,4 +1,4 @@
-import type { Question } from '@oj/contract';
+import type { ContestPowers, Question } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -11,7 +11,7 @@ import { ContestQuestions } from '../ContestQuestions';
 import { ContestShell } from '../ContestShell';
 import type { DeskFilter } from './useQuestions';
 
-function Desk({ contest }: { contest: Parameters<typeof ContestQuestions>[0]['contest'] }) {
+function Clarifications({ contest }: { contest: Parameters<typeof ContestQuestions>[0]['contest'] }) {
   const [filter, setFilter] = useState<DeskFilter>({});
   return <ContestQuestions contest={contest} filter={filter} page={1} onFilterChange={setFilter} onPageChange={fn()} />;
 }
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Contest/Clarifications',
   component: ContestShell,
   parameters: { clock: true },
-  args: { cid: 3, tab: 'comment', children: contest => <Desk contest={contest} /> },
+  args: { cid: 3, tab: 'comment', children: contest => <Clarifications contest={contest} /> },
   beforeEach: () => [3, 4, 5].forEach(id => localStorage.removeItem(`oj.comment.${sampleUser.uid}.answer.${id}`)),
 } satisfies Meta<typeof ContestShell>;
 export default meta;
@@ -39,7 +39,11 @@ const questions = [
 
 const answered = fn();
 let meanwhile: (id: number, content: string) => void = () => undefined;
-const desk = (rows: Question[], address = '/contest/3/comment') =>
+interface Desk {
+  address?: string;
+  powers?: Partial<ContestPowers>;
+}
+const desk = (rows: Question[], { address = '/contest/3/comment', powers = { manage: true } }: Desk = {}) =>
   withFrame(() => {
     answered.mockClear();
     const { question, comment, answerMeanwhile } = fakeQuestions(rows, sampleUser, answered);
@@ -50,7 +54,7 @@ const desk = (rows: Question[], address = '/contest/3/comment') =>
       answers: {
         site: { config: async () => ({ ...site, openContestComment: true }) },
         contest: {
-          info: async () => contestOf({}, { manage: true }),
+          info: async () => contestOf({}, powers),
           problems: async () => contestProblems,
           unreadAnnouncements: async () => [],
         },
@@ -178,12 +182,27 @@ export const PreparedAnswers: Story = {
 
 /** A message leads to one question. */
 export const Linked: Story = {
-  decorators: [desk(questions, '/contest/3/comment#comment-6')],
+  decorators: [desk(questions, { address: '/contest/3/comment#comment-6' })],
   play: async ({ canvas, userEvent }) => {
     await byName(canvas, 'papercrane');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('link', { name: 'Show all questions' }));
     await byName(canvas, 'qinglan');
+  },
+};
+
+/** Observers read all of it and do nothing. */
+export const Observer: Story = {
+  decorators: [desk(questions, { powers: { organise: true, observe: true } })],
+  play: async ({ canvas, userEvent }) => {
+    await byName(canvas, 'qinglan');
+    await expect(canvas.queryByRole('img', { name: /open question/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit prepared answers' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'All');
+    const done = await byName(canvas, 'papercrane');
+    await expect(done.getByText('Yes.')).toBeVisible();
+    for (const name of ['Answer', 'Claim', 'Mark as answered', 'Delete'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 
