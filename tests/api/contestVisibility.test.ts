@@ -176,13 +176,12 @@ describe.each(table)('%s', (_, when, facts, expected) => {
       contestEditor.read({ cid }),
       contestEditor.problems({ cid }),
       contestEditor.announcements({ cid }),
-      rejudgeProposal.list({ cid }),
-      rejudgeProposal.verdicts({ cid, id }),
-      rejudgeProposal.apply({ cid, id }),
     ].map(codeOf);
+    const ofRoot = [rejudgeProposal.list({ cid }), rejudgeProposal.verdicts({ cid, id }), rejudgeProposal.apply({ cid, id })].map(codeOf);
     const refused = viewer === 'visitor' ? 'login.required' : 'access.denied';
     const refusalsAmong = async (codes: Promise<unknown>[]) => (await Promise.all(codes)).filter(code => code === refused).length;
     expect(await refusalsAmong(ofOrganisers)).toBe(viewer === 'root' || viewer === 'organiser' ? 0 : ofOrganisers.length);
+    expect(await refusalsAmong(ofRoot)).toBe(viewer === 'root' ? 0 : ofRoot.length);
   });
 
   test('a filter by status tells nothing that the rows do not tell', async () => {

@@ -205,10 +205,9 @@ describe('a wrong case is mended', () => {
   });
 });
 
-test('proposals are for organisers of the contest, and for no other admin', async () => {
+test('proposals are for the super admin', async () => {
   const { id } = await latest();
-  expect((await organiser.rejudgeProposal.list({ cid })).map(proposal => proposal.id)).toEqual([id]);
-  for (const api of [await asNewUser(product, 'another', 1001), alice]) {
+  for (const api of [organiser, alice]) {
     const calls = [
       () => api.rejudgeProposal.list({ cid }),
       () => api.rejudgeProposal.propose({ cid, pid }),

@@ -60,11 +60,11 @@ const JudgeFault = z.object({
 });
 export type JudgeFault = z.infer<typeof JudgeFault>;
 
-/** Existing clients use GET for what changes something; ours uses POST. A submission of a contest is judged by its jury, too. */
+/** Existing clients use GET for what changes something; ours uses POST. */
 export const judging = {
   rejudge: endpoint('POST /admin/judge/rejudge', {
-    summary: 'Judges a submission again. Its present verdict is discarded. For the super admin, and in a contest for its jury.',
-    access: 'user',
+    summary: 'Judges a submission again. Its present verdict is discarded.',
+    access: 'rejudge',
     alias: 'GET',
     input: bySubmission,
     output: SubmissionVerdict,
@@ -77,9 +77,7 @@ export const judging = {
   }),
   rejudgeContestProblem: endpoint('POST /admin/judge/rejudge-contest-problem', {
     summary: 'Judges all submissions of a contest problem again. Returns their number.',
-    access: 'user',
-    scope: 'contest',
-    needs: 'judge',
+    access: 'rejudge',
     alias: 'GET',
     input: z.object({ cid: id, pid: id }),
     output: z.object({ total: z.number() }),
@@ -96,9 +94,7 @@ export const judging = {
   }),
   stopRejudge: endpoint('POST /admin/judge/stop-rejudge', {
     summary: 'Stops the rejudge of a problem: submissions that still wait get their former verdicts back. Returns their number.',
-    access: 'user',
-    scope: 'anywhere',
-    needs: 'judge',
+    access: 'rejudge',
     input: z.object({
       pid: id,
       cid: z.optional(id).check(z.describe('ID of the contest whose submissions are meant. Missing: practice submissions.')),
@@ -107,25 +103,22 @@ export const judging = {
   }),
   contestProgress: endpoint('GET /admin/judge/contest-progress', {
     summary: 'Counts the submissions of each problem of a contest, and those that wait for a verdict.',
-    access: 'user',
-    scope: 'contest',
-    needs: 'judge',
+    access: 'rejudge',
     input: z.object({ cid: id }),
     output: z.array(
       z.object({ pid: id, total: z.number().check(z.describe('Number of submissions, cancelled ones excluded.')), underway: z.number() }),
     ),
   }),
   manual: endpoint('POST /admin/judge/manual-judge', {
-    summary: 'Sets the verdict of a judged submission by hand. For the super admin, and in a contest for its jury.',
-    access: 'user',
+    summary: 'Sets the verdict of a judged submission by hand.',
+    access: 'rejudge',
     alias: 'GET',
     input: z.object({ submitId: id, status: GivenStatus, score: z.nullish(int) }),
     output: SubmissionVerdict,
   }),
   cancel: endpoint('POST /admin/judge/cancel-judge', {
-    summary:
-      'Cancels a submission: takes it out of the queue, stops its judging, or withdraws its verdict. For the super admin, and in a contest for its jury.',
-    access: 'user',
+    summary: 'Cancels a submission: takes it out of the queue, stops its judging, or withdraws its verdict.',
+    access: 'rejudge',
     alias: 'GET',
     input: bySubmission,
     output: SubmissionVerdict,

@@ -60,8 +60,9 @@ export const someGrants = (names: readonly RoleName[], permission: Permission) =
 
 /**
  * What organisers of a contest may do there. `organise`: know of the contest and its organisers, and read what participants read, without
- * registration. `observe`: read everything of it at any time, past the freeze and with the code of others. `judge`: answer questions,
- * announce, judge again and by hand. `balloons`, `prints`: work at that desk. `manage`: settings, times, problems and participants.
+ * registration. `observe`: read everything of it at any time, past the freeze and with the code of others. `judge`: answer questions and
+ * announce; judging again is for the super admin. `balloons`, `prints`: work at that desk. `manage`: settings, times, problems and
+ * participants.
  */
 export const contestGrants = ['organise', 'observe', 'judge', 'balloons', 'prints', 'manage'] as const;
 export type ContestGrant = (typeof contestGrants)[number];

@@ -63,7 +63,7 @@ const proposal = { cid: id, id };
 export const rejudgeProposal = {
   list: endpoint('GET /admin/contest/rejudge-proposal', {
     summary: 'Lists the latest proposal for each problem of a contest.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'observe',
     input: z.object({ cid: id }),
@@ -71,7 +71,7 @@ export const rejudgeProposal = {
   }),
   propose: endpoint('POST /admin/contest/rejudge-proposal', {
     summary: 'Judges all judged submissions of a contest problem again as a proposal. Stored verdicts stay until it is applied.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'judge',
     input: z.object({ cid: id, pid: id }),
@@ -79,14 +79,14 @@ export const rejudgeProposal = {
   }),
   drop: endpoint('DELETE /admin/contest/rejudge-proposal', {
     summary: 'Deletes a proposal that is not applied. Its waiting jobs are dropped.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'judge',
     input: z.object(proposal),
   }),
   verdicts: endpoint('GET /admin/contest/rejudge-proposal/verdicts', {
     summary: 'Lists the verdicts that a proposal changes.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'observe',
     input: z.object({ ...proposal, ...paging(20) }),
@@ -94,7 +94,7 @@ export const rejudgeProposal = {
   }),
   rows: endpoint('GET /admin/contest/rejudge-proposal/rows', {
     summary: 'Lists the rows of the scoreboard without the freeze that a proposal changes, in their new order.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'observe',
     input: z.object({ ...proposal, ...paging(20) }),
@@ -102,7 +102,7 @@ export const rejudgeProposal = {
   }),
   apply: endpoint('PUT /admin/contest/apply-rejudge-proposal', {
     summary: 'Stores the verdicts of a proposal. Submissions whose verdict has changed in the meantime are skipped.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'judge',
     input: z.object(proposal),
@@ -110,7 +110,7 @@ export const rejudgeProposal = {
   }),
   undo: endpoint('PUT /admin/contest/undo-rejudge-proposal', {
     summary: 'Creates a proposal that restores the verdicts that an applied proposal had changed. Judges nothing.',
-    access: 'user',
+    access: 'rejudge',
     scope: 'contest',
     needs: 'judge',
     input: z.object(proposal),

@@ -134,7 +134,7 @@ const organising = (role: ContestRole, expected: string[]): Story => ({
   },
 });
 
-export const ForJury = organising('jury', ['Participants', 'Rejudge', 'Resolver']);
+export const ForJury = organising('jury', ['Participants', 'Resolver']);
 export const ForBalloons = organising('balloons', ['Balloons']);
 export const ForPrints = organising('prints', ['Print desk']);
 export const ForObservers = organising('observer', ['Participants', 'Resolver']);

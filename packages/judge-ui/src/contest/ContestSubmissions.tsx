@@ -12,11 +12,7 @@ export function ContestSubmissions({ contest, ...list }: SubmissionListProps & {
   useContestTitle(contest, say('submissions'));
   return (
     <div>
-      <SubmissionPages
-        {...list}
-        mayJudge={contest.powers.judge}
-        hiddenColumns={contest.type === contestTypes.acm ? NOT_SCORED : undefined}
-      />
+      <SubmissionPages {...list} hiddenColumns={contest.type === contestTypes.acm ? NOT_SCORED : undefined} />
     </div>
   );
 }

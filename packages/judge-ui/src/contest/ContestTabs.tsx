@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress, type ContestTab } from '../links/contestAddress';
 import { DisabledTab } from '../parts/DisabledTab';
+import { useMay } from '../session/useMay';
 import { useSite } from '../site/useSite';
 import { contestPhrases } from './contestPhrases';
 import { useOpenQuestions } from './questions/useQuestions';
@@ -21,7 +22,7 @@ function tabsOf({ type, openPrint, powers }: Contest, hasComments: boolean): rea
     ...(powers.observe ? (['participants'] as const) : []),
     ...(powers.balloons && type === ACM ? (['ac-info'] as const) : []),
     ...(powers.prints && openPrint ? (['admin-print'] as const) : []),
-    ...(powers.judge ? (['rejudge'] as const) : []),
+    ...(powers.manage ? (['rejudge'] as const) : []),
     ...(powers.observe && type === ACM ? (['scroll-board'] as const) : []),
     ...(powers.manage ? (['organisers'] as const) : []),
   ];
@@ -32,9 +33,10 @@ interface ContestTabsProps {
   tab: ContestTab | undefined;
 }
 
-/** The pages of a contest. All but the overview are out of reach until the reader may read them. */
+/** The pages of a contest. All but the overview are out of reach until the reader may read them; rejudging is for the super admin. */
 export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
+  const mayRejudge = useMay('rejudge');
   const { data: site } = useSite();
   const unread = useUnreadAnnouncements(contest).length;
   const hasComments = site?.openContestComment === true;
@@ -43,7 +45,7 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
     <TabLinks aria-label={say('tabs')}>
       {tabsOf(contest, hasComments).map(each => {
         const current = each === tab ? 'page' : undefined;
-        if (each !== undefined && !contest.powers.read) {
+        if (each !== undefined && (!contest.powers.read || (each === 'rejudge' && !mayRejudge))) {
           return (
             <DisabledTab key={each} aria-current={current}>
               {say(each)}

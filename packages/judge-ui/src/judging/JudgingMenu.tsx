@@ -15,7 +15,7 @@ export interface JudgingMenuProps {
   score: number | null;
 }
 
-/** What a super admin, or the jury of its contest, may do to a submission. One that does not compile, or is being judged, has no other verdict. */
+/** What a super admin may do to a submission. One that does not compile, or is being judged, has no other verdict. */
 export function JudgingMenu({ submitId, status, score }: JudgingMenuProps) {
   const say = usePhrases(judgingPhrases);
   const toast = useToast();

@@ -57,8 +57,6 @@ export function SubmissionList(props: SubmissionListProps) {
 interface SubmissionPagesProps extends SubmissionListProps {
   /** Columns that are not drawn. Keep the array in a constant. */
   hiddenColumns?: readonly SubmissionColumn[] | undefined;
-  /** Whether the reader may change verdicts. Default: by the role on the site. */
-  mayJudge?: boolean | undefined;
 }
 
 /** The submissions of the page's scope with their filters, a page at a time. */
@@ -67,7 +65,6 @@ export function SubmissionPages({
   page,
   pageSize,
   hiddenColumns,
-  mayJudge,
   onFilterChange,
   onPageChange,
   onPageSizeChange,
@@ -89,7 +86,6 @@ export function SubmissionPages({
         <SubmissionRows
           rows={rows}
           hidden={hiddenColumns}
-          mayJudge={mayJudge}
           loading={list.isPending || list.isPlaceholderData}
           empty={
             <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>

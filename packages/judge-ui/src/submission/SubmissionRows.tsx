@@ -14,8 +14,6 @@ const JudgingMenu = lazy(async () => ({ default: (await import('../judging/Judgi
 interface SubmissionRowsProps {
   rows: readonly SubmissionRow[];
   hidden?: readonly SubmissionColumn[] | undefined;
-  /** Whether the reader may change verdicts. Default: by the role on the site. */
-  mayJudge?: boolean | undefined;
   /** Marks the reader's own rows. Default true. */
   markOwn?: boolean;
   loading?: boolean;
@@ -25,18 +23,18 @@ interface SubmissionRowsProps {
 const NONE: readonly SubmissionColumn[] = [];
 
 /** The table of submissions with the addresses of this site. */
-export function SubmissionRows({ rows, hidden = NONE, mayJudge, markOwn = true, loading = false, empty }: SubmissionRowsProps) {
+export function SubmissionRows({ rows, hidden = NONE, markOwn = true, loading = false, empty }: SubmissionRowsProps) {
   const user = useUser();
   const myUid = markOwn ? user?.uid : undefined;
   const records = useMemo(() => rows.map(row => toRecord(row, myUid)), [rows, myUid]);
-  const judges = mayJudge ?? user?.roleList.includes('root') ?? false;
+  const mayJudge = user?.roleList.includes('root') ?? false;
   return (
     <SubmissionTable
       submissions={records}
       framed={false}
       hiddenColumns={hidden}
       renderLink={renderLink}
-      {...(judges && { renderActions })}
+      {...(mayJudge && { renderActions })}
       loading={loading}
       empty={empty}
     />

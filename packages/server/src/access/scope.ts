@@ -100,8 +100,7 @@ export function isAdmitted(
 export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   if (scope.kind === 'site') {
     const isStaff = isAdmin(caller);
-    const judge = mayDo(caller, 'rejudge');
-    return { ...noPowers, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, judge, othersCode: isStaff };
+    return { ...noPowers, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, othersCode: isStaff };
   }
   if (scope.kind === 'training') return powersInTraining(caller, scope);
   const { contest, now } = scope;

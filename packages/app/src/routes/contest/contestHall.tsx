@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup } from '@oj/judge-ui';
+import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup, useMay } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { numberIn } from '../../query';
 import { useListState } from '../../useListState';
@@ -24,10 +24,11 @@ export function PrintAdminTab({ contest }: TabProps) {
   return contest.powers.prints ? <PrintAdmin contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
 }
 
-/** Only the jury finds this page. */
+/** CON-027: organisers without the right to rejudge see the tab, but not the page. */
 export function RejudgeTab({ contest }: TabProps) {
+  const mayRejudge = useMay('rejudge');
   const [query] = useSearchParams();
-  return contest.powers.judge ? <ContestRejudge contest={contest} pid={numberIn(query, 'pid')} /> : <NotFound />;
+  return mayRejudge ? <ContestRejudge contest={contest} pid={numberIn(query, 'pid')} /> : <NotFound />;
 }
 
 export const ScrollBoardTab = ({ contest }: TabProps) => (contest.powers.observe ? <ScrollBoardSetup contest={contest} /> : <NotFound />);

@@ -19,7 +19,7 @@ interface ContestRejudgeProps {
   pid?: number | undefined;
 }
 
-/** Where the jury has all submissions of a problem judged again, at once or as a proposal. */
+/** Where the super admin has all submissions of a problem judged again, at once or as a proposal. */
 export const ContestRejudge = ({ contest, pid }: ContestRejudgeProps) =>
   pid === undefined ? <ProblemList contest={contest} /> : <RejudgeProposalView contest={contest} pid={pid} />;
 

@@ -45,8 +45,8 @@ export const contestRolePhrases = phrases('contestRoles', {
   },
   jury: { zh: '裁判', en: 'Jury' },
   juryHint: {
-    zh: '随时查看比赛的一切内容，答疑，发公告，重判，人工评判；不能改设置、时间和参赛状态。',
-    en: 'Reads everything at any time, answers questions, announces, rejudges and judges by hand. No settings, times or statuses.',
+    zh: '随时查看比赛的一切内容，回答提问，发布公告；不能改设置、时间和参赛状态。',
+    en: 'Reads everything at any time, answers questions and announces. No settings, times or statuses.',
   },
   balloons: { zh: '气球', en: 'Balloons' },
   balloonsHint: {

@@ -1,11 +1,9 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import type { InContest, InSiteOrContest } from '../../access/scope';
-import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { InjectConfig, type Config } from '../../config';
 import { FileStore } from '../../files/store';
 import { checkSecret } from './judgeSecret';
-import { JudgingAccess } from './judgingAccess';
 import { JudgingService } from './judging.service';
 import { ResubmitService } from './resubmit.service';
 
@@ -16,7 +14,6 @@ type Api = typeof api;
 export class JudgingController {
   constructor(
     private readonly judging: JudgingService,
-    private readonly access: JudgingAccess,
     private readonly resubmits: ResubmitService,
     private readonly store: FileStore,
     @InjectConfig() private readonly config: Config,
@@ -28,8 +25,7 @@ export class JudgingController {
   }
 
   @Handles(api.rejudge)
-  async rejudge(input: ServerInput<Api['rejudge']>, caller: Caller, context: RequestContext) {
-    await this.access.check(input.submitId, caller);
+  rejudge(input: ServerInput<Api['rejudge']>, caller: Caller, context: RequestContext) {
     return this.judging.rejudge(input, { caller, context });
   }
 
@@ -39,8 +35,8 @@ export class JudgingController {
   }
 
   @Handles(api.rejudgeContestProblem)
-  rejudgeContestProblem(input: InputFor<Api['rejudgeContestProblem']>, scoped: InContest, context: RequestContext) {
-    return this.judging.rejudgeContestProblem(input, scoped, context);
+  rejudgeContestProblem(input: ServerInput<Api['rejudgeContestProblem']>, caller: Caller, context: RequestContext) {
+    return this.judging.rejudgeContestProblem(input, { caller, context });
   }
 
   @Handles(api.problemProgress)
@@ -49,24 +45,22 @@ export class JudgingController {
   }
 
   @Handles(api.stopRejudge)
-  stopRejudge(input: InputFor<Api['stopRejudge']>, scoped: InSiteOrContest, context: RequestContext) {
-    return this.judging.stopRejudge(input, scoped, context);
+  stopRejudge(input: ServerInput<Api['stopRejudge']>, caller: Caller, context: RequestContext) {
+    return this.judging.stopRejudge(input, { caller, context });
   }
 
   @Handles(api.contestProgress)
-  contestProgress(_: InputFor<Api['contestProgress']>, { contest }: InContest) {
-    return this.judging.contestProgress(contest.id);
+  contestProgress({ cid }: ServerInput<Api['contestProgress']>) {
+    return this.judging.contestProgress(cid);
   }
 
   @Handles(api.manual)
-  async manual(input: ServerInput<Api['manual']>, caller: Caller, context: RequestContext) {
-    await this.access.check(input.submitId, caller);
+  manual(input: ServerInput<Api['manual']>, caller: Caller, context: RequestContext) {
     return this.judging.manual(input, { caller, context });
   }
 
   @Handles(api.cancel)
-  async cancel(input: ServerInput<Api['cancel']>, caller: Caller, context: RequestContext) {
-    await this.access.check(input.submitId, caller);
+  cancel(input: ServerInput<Api['cancel']>, caller: Caller, context: RequestContext) {
     return this.judging.cancel(input, { caller, context });
   }
 

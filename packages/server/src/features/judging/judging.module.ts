@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RemoteSiteModule } from '../remoteSite/remoteSite.module';
 import { SubmissionModule } from '../submission/submission.module';
-import { JudgingAccess } from './judgingAccess';
 import { JudgingController } from './judging.controller';
 import { JudgingQueries } from './judging.queries';
 import { JudgingService } from './judging.service';
@@ -10,6 +9,6 @@ import { ResubmitService } from './resubmit.service';
 @Module({
   imports: [SubmissionModule, RemoteSiteModule],
   controllers: [JudgingController],
-  providers: [JudgingService, JudgingQueries, JudgingAccess, ResubmitService],
+  providers: [JudgingService, JudgingQueries, ResubmitService],
 })
 export class JudgingModule {}

@@ -47,12 +47,6 @@ export class JudgingQueries {
     return this.db.transaction(work);
   }
 
-  /** The contest of a submission. Undefined: there is no such submission, or it is practice. */
-  async contestOf(id: number) {
-    const [found] = await this.db.select({ contestId: submissions.contestId }).from(submissions).where(eq(submissions.id, id));
-    return found?.contestId ?? undefined;
-  }
-
   async lock(tx: Executor, id: number): Promise<Locked | undefined> {
     const { userId, problemId, contestId, virtualRunId, status } = submissions;
     const [found] = await tx

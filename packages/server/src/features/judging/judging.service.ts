@@ -1,8 +1,5 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { InContest, InSiteOrContest } from '../../access/scope';
-import type { RequestContext } from '../../api/caller';
-import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { shiftOf } from '../../judge/queue/calibration.rules';
 import { oiRankScore } from '../../judge/modes/scoring';
@@ -36,8 +33,8 @@ export class JudgingService {
     return { total: await this.rejudgeAll(pid, practice, actor) };
   }
 
-  async rejudgeContestProblem({ pid }: InputFor<Api['rejudgeContestProblem']>, { contest, caller }: InContest, context: RequestContext) {
-    return { total: await this.rejudgeAll(pid, heldContest(contest.id), { caller, context }) };
+  async rejudgeContestProblem({ cid, pid }: ServerInput<Api['rejudgeContestProblem']>, actor: Actor) {
+    return { total: await this.rejudgeAll(pid, heldContest(cid), actor) };
   }
 
   /** Progress of judging the practice submissions of a problem. */
@@ -47,16 +44,12 @@ export class JudgingService {
     return { total: found?.total ?? 0, underway: found?.underway ?? 0, stoppable };
   }
 
-  stopRejudge({ pid }: InputFor<Api['stopRejudge']>, scoped: InSiteOrContest, context: RequestContext) {
-    const place = scoped.kind === 'site' ? practice : heldContest(scoped.contest.id);
+  stopRejudge({ pid, cid }: ServerInput<Api['stopRejudge']>, actor: Actor) {
+    const place = cid === undefined ? practice : heldContest(cid);
     return this.queries.transaction(async tx => {
       const total = await stopRejudge(tx, pid, place);
-      await recordAudit(
-        tx,
-        { caller: scoped.caller, context },
-        { action: 'judging.stopRejudge', target: targetOf(pid, place), after: { total } },
-      );
-      if (scoped.kind === 'contest') await publish(tx, { event: 'contest.changed', cid: scoped.contest.id });
+      await recordAudit(tx, actor, { action: 'judging.stopRejudge', target: targetOf(pid, place), after: { total } });
+      if (cid !== undefined) await publish(tx, { event: 'contest.changed', cid });
       return { total };
     });
   }
