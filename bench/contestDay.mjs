@@ -1,7 +1,7 @@
 // A day of a contest in compressed time: 120 teams, 12 problems, 3,000 runs, really judged. `npm run soak -- --contest --minutes 10 --seed 7`, or
 // `node scripts/oj.mjs exec node bench/contestDay.mjs 10 7`. At 50 moments every board, the files and the Contest API are compared with an
-// independent ranking, for each audience, while somebody is renamed, a judge is killed, a problem is judged again, the end moves after the
-// freeze, and teams are made unofficial, hidden or disqualified. Fails at a difference, at a run that is lost, and at a refusal.
+// independent ranking, for each audience, while somebody is renamed, a judge is killed, a problem is judged again, the contest is paused (once
+// keeping what is handed in, once not), the end moves after the freeze, and teams are made unofficial, hidden or disqualified. Fails at a difference, at a run that is lost, and at a refusal.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -126,6 +126,8 @@ let isMended = false;
 const refused = [];
 /** Programs that came after the end, because a look at the boards had held them. */
 let late = 0;
+/** Programs that came in a pause that keeps none. */
+let paused = 0;
 const faults = [];
 const doors = gate();
 
@@ -139,6 +141,7 @@ async function handIn(team) {
     ledger.set(submitId, () => (letter === MENDED && status === ACCEPTED && !isMended ? WRONG : status));
   } catch (reason) {
     if (reason.code === 'contest.ended') late += 1;
+    else if (reason.code === 'contest.paused') paused += 1;
     else refused.push(`${reason.code ?? reason.message}`);
   }
 }
@@ -216,16 +219,28 @@ const judgeAgain = () =>
     return before;
   });
 
+/** Stops the clock of the contest from the next second on, for a fiftieth of the day. */
+async function stopClock(keepsSubmissions) {
+  const endTime = new Date(Math.ceil((Date.now() + Math.max(2_000, LENGTH_MS / 50)) / 1_000) * 1_000);
+  const { pauses } = await root.contestEditor.pause({ cid, endTime, keepsSubmissions });
+  return pauses.at(-1);
+}
+let lastPause;
+const resume = () => root.contestEditor.changePause({ cid, startTime: lastPause.startTime, endTime: null });
+
 const extend = () => root.contestEditor.move({ cid, part: 'end', minutes: EXTENSION_MINUTES });
 
 let before;
 // The jobs of a judge that was killed wait for half a minute, and the end moves by whole minutes: a smoke does without.
 const acts = [
   [0.2, 'a judge is killed', isSmoke ? undefined : killJudge],
+  [0.3, 'a pause keeps what is handed in', () => stopClock(true)],
   [0.35, 'a team has another name', rename],
   [0.4, 'the first team is unofficial', decide('unofficial')],
   [0.5, 'the first team is disqualified', decide('disqualified')],
   [0.55, 'a problem is judged again', async () => (before = await judgeAgain())],
+  [0.6, 'a pause refuses what is handed in', async () => (lastPause = await stopClock(false))],
+  [0.61, 'the contest goes on before that pause is over', isSmoke ? undefined : resume],
   [0.7, 'a judge is killed', isSmoke ? undefined : killJudge],
   [0.75, 'the first team is hidden', decide('hidden')],
   [0.85, 'that is taken back', takeBack],
@@ -254,7 +269,7 @@ await look('the board is open');
 const after = await medals();
 note(`medals that moved since the problem was judged again: ${[...after].filter(([uid, name]) => before.get(uid) !== name).length}`);
 note(
-  `${ledger.size} runs, ${late} too late, ${refused.length} refused, ${tables} tables compared at ${MOMENTS + 3} moments, ${faults.length} differences`,
+  `${ledger.size} runs, ${late} too late, ${paused} in a pause, ${refused.length} refused, ${tables} tables compared at ${MOMENTS + 3} moments, ${faults.length} differences`,
 );
 for (const line of [...faults, ...new Set(refused)].slice(0, 40)) note(line);
 await database.end();

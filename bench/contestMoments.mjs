@@ -7,14 +7,23 @@ const LEFT_OUT = new Set(['hidden', 'disqualified']);
 const [NONE, MINUTE_S] = [[null, 0, 0], 60];
 const minutesOf = seconds => Math.floor(seconds / MINUTE_S);
 
-/** The times of a contest by the clock of its database, and what follows from them. */
+/** The times of a contest by the clock of its database, in seconds, and what follows from them. */
 export async function timesOf(database, cid) {
   const { rows } = await database.query(
     `select extract(epoch from start_at)::int as start, extract(epoch from end_at)::int as end, extract(epoch from seal_at)::int as seal,
+       (select coalesce(json_agg(json_build_object('from', extract(epoch from (p->>'startAt')::timestamptz)::int,
+         'to', extract(epoch from (p->>'endAt')::timestamptz)::int)), '[]') from jsonb_array_elements(pauses) p) as pauses,
        now() >= end_at as "isOver", seal_at <= now() and (now() < end_at or not auto_real_rank) as "isSealed" from contests where id = $1`,
     [cid],
   );
   return rows[0];
+}
+
+/** The second of a contest at a moment, counted one by one: those of a pause do not count. */
+function secondAt({ start, pauses }, moment) {
+  let second = 0;
+  for (let each = start; each < moment; each += 1) if (!pauses.some(({ from, to }) => from <= each && each < to)) second += 1;
+  return second;
 }
 
 /** The runs as they are stored: the time that the server gave each, and whether it waits. */
@@ -99,11 +108,11 @@ const plain = rows =>
 /** Whoever reads has the verdicts that they may know: an organiser all, others those before the freeze. Nobody sees who is left out. */
 function truthOf(world, times, runs, { isSealed }) {
   const { letters, ledger, standings } = world;
-  const duration = times.end - times.start;
+  const [duration, seal] = [times.end, times.seal].map(moment => secondAt(times, moment));
   const told = runs.flatMap(({ id, uid, letter, status, at }) => {
-    const second = Math.floor(at) - times.start;
+    const second = secondAt(times, Math.floor(at));
     if (second >= duration || LEFT_OUT.has(standings.get(uid))) return [];
-    const isHidden = isSealed && second >= times.seal - times.start;
+    const isHidden = isSealed && second >= seal;
     return [{ id, uid, letter, second, status: isHidden || IN_PROGRESS.has(status) ? undefined : ledger.get(id)?.() }];
   });
   const unofficial = new Set([...standings].flatMap(([uid, standing]) => (standing === 'unofficial' ? [uid] : [])));
