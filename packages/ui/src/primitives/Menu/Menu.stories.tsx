@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Settings, User } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Menu } from './Menu';
 
 const signOut = fn();
@@ -64,5 +66,41 @@ export const Ticks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Tags' })).toHaveAttribute('aria-checked', 'true');
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Pass rate' })).toHaveAttribute('aria-checked', 'false');
+  },
+};
+
+/** A command that opens a dialog: when that closes, the focus is on the button of the menu again. */
+export const OpensDialog: Story = {
+  tags: ['vrt:skip'],
+  render: function OpensDialog() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={<Button>Contest</Button>} entries={[{ label: 'Change the time', onSelect: () => setOpen(true) }]} />
+        <Dialog title="Change the time" open={open} onOpenChange={setOpen}>
+          <Button>Move</Button>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Contest' });
+    const closeAgain = async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Contest' })).toHaveFocus());
+    };
+    await step('by the pointer', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the time' }));
+      await closeAgain();
+    });
+    await step('by the keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change the time' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await closeAgain();
+    });
   },
 };

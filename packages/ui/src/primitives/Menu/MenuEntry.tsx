@@ -36,7 +36,12 @@ export function MenuEntryRow({ entry }: { entry: MenuEntry }) {
       {entry.note && <Note>{entry.note}</Note>}
     </>
   );
-  const shared = { 'data-tone': entry.tone, disabled: entry.disabled, onSelect: entry.onSelect };
+  const { tone, disabled, onSelect } = entry;
+  const select = (event: Event) => {
+    focusTrigger(event.currentTarget);
+    onSelect?.();
+  };
+  const shared = { 'data-tone': tone, disabled, onSelect: select };
   if (entry.checked !== undefined) {
     return (
       <Switchable {...shared} checked={entry.checked}>
@@ -52,6 +57,12 @@ export function MenuEntryRow({ entry }: { entry: MenuEntry }) {
     );
   }
   return <Row {...shared}>{face}</Row>;
+}
+
+/** The trigger has the focus before the command runs: a dialog that the command opens gives the focus back to where it was. */
+function focusTrigger(row: EventTarget | null) {
+  const menu = row instanceof Element && row.closest('[role=menu]');
+  if (menu) document.getElementById(menu.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
 const row = css`
