@@ -52,8 +52,9 @@ describe('F10: shapes of the wire', () => {
       userExtraFile: JSON.stringify(files),
       judgeExtraFile: JSON.stringify(files),
     });
-    const detail = await call('GET', '/get-problem-detail?problemId=P1000');
-    expect(detail.data).toMatchObject({ problem: { userExtraFile: JSON.stringify(files) } });
+    // The product hears of a row that was changed by hand when its trigger has told.
+    const detail = async () => (await call('GET', '/get-problem-detail?problemId=P1000')).data;
+    await expect.poll(detail).toMatchObject({ problem: { userExtraFile: JSON.stringify(files) } });
   });
 
   test('a problem is saved as it was read, its code templates by number', async () => {

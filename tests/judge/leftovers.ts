@@ -9,11 +9,11 @@ export function runnerPid() {
   return found;
 }
 
-/** All helpers of this process, the last started last. */
+/** All helpers of this process, the last started last, whatever their numbers: those begin again at a small one. */
 export const runnerPids = () =>
   childrenOf(process.pid)
     .filter(pid => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'runner\n')
-    .toSorted((a, b) => a - b);
+    .toSorted((a, b) => startOf(a) - startOf(b));
 
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
@@ -22,11 +22,16 @@ function childrenOf(pid: number): number[] {
     .filter(each => parentOf(each) === pid);
 }
 
-function parentOf(pid: number) {
+const [PARENT, START] = [1, 19];
+const parentOf = (pid: number) => statOf(pid)?.[PARENT];
+const startOf = (pid: number) => statOf(pid)?.[START] ?? 0;
+
+/** What the kernel tells of a process behind its name: its state, then numbers. */
+function statOf(pid: number) {
   if (!existsSync(`/proc/${pid}/stat`)) return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
   } catch {
     return undefined;
   }
