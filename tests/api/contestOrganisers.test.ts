@@ -231,7 +231,7 @@ test('a balloon helper hears of balloons only, nothing from behind the freeze, a
 
   const before = desk.heard.filter(name => name === 'organisers.balloons').length;
   await give(cid, 'of_balloons', []);
-  const last = (await author.balloon.list({ cid })).records[0]?.id ?? 0;
+  const last = (await author.balloon.list({ cid })).records.at(-1)?.id ?? 0;
   await author.balloon.claim({ cid, id: last, claimed: true });
   await tell('the role is gone');
   expect(desk.heard.filter(name => name === 'organisers.balloons')).toHaveLength(before);
@@ -263,6 +263,16 @@ test('only who owns a contest gives roles: to users that there are, who could no
   expect(await codeOf(give(cid, 'many_1', ['jury']))).toBe('done');
 });
 
+test('a role of somebody whose account is disabled can be taken away, and none can be given', async () => {
+  const { cid } = await contests.contest(moments.running, {}, { by: author });
+  await asNewUser(product, 'leaver');
+  await give(cid, 'leaver', ['jury']);
+  await on.sql(`update users set status = 1 where username = 'leaver'`);
+  expect(await codeOf(give(cid, 'leaver', ['all']))).toBe('users.notFound');
+  expect(await codeOf(give(cid, 'leaver', []))).toBe('done');
+  expect(await author.contestOrganiser.list({ cid })).toEqual([]);
+});
+
 test('in a group organisers are members, and a role is nothing to who has left', async () => {
   const owner = await on.person('chief');
   const gid = await on.create(owner);
@@ -277,6 +287,9 @@ test('in a group organisers are members, and a role is nothing to who has left',
   expect(await codeOf(alice.groupContest.read({ cid }))).toBe('done');
   expect(await codeOf(alice.groupContest.clone({ cid }))).toBe('access.denied');
   expect(await codeOf(alice.groupContest.remove({ cid }))).toBe('access.denied');
+  const draft = { ...contests.draftOfProblem(), contestProblem: { cid, displayId: 'A' } };
+  expect(await codeOf(alice.groupContest.makeProblem(draft))).toBe('access.denied');
+  expect(await codeOf(owner.groupContest.makeProblem(draft))).toBe('done');
   await owner.groupMember.remove({ gid, uid: await on.uidOf('alice') });
   expect(await codeOf(alice.groupContest.read({ cid }))).toBe('contest.notFound');
   expect(await codeOf(alice.contest.info({ cid }))).toBe('contest.notFound');

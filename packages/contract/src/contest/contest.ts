@@ -13,11 +13,11 @@ export type ContestRow = z.infer<typeof ContestRow>;
 const ContestPowers = z.object({
   read: z.boolean().check(z.describe('Whether the caller may read the problems, submissions, scoreboard and announcements.')),
   submit: z.boolean().check(z.describe('Whether the caller may submit now.')),
-  own: z.boolean().check(z.describe('Whether the caller may delete the contest and choose its organisers.')),
+  own: z.boolean().check(z.describe('Whether the caller owns the contest and may choose its organisers. An own contest of a group may be deleted, too; one of the site only by the super admin.')),
   manage: z.boolean().check(z.describe('Whether the caller may change settings, times, problems and participants of the contest.')),
   organise: z.boolean().check(z.describe('Whether the caller is an organiser of the contest, in any role.')),
   observe: z.boolean().check(z.describe('Whether the caller may read everything of the contest at any time.')),
-  judge: z.boolean().check(z.describe('Whether the caller may answer questions, announce, rejudge and judge by hand.')),
+  judge: z.boolean().check(z.describe('Whether the caller may answer questions and announce.')),
   balloons: z.boolean().check(z.describe('Whether the caller may deliver balloons.')),
   prints: z.boolean().check(z.describe('Whether the caller may print for participants.')),
   pastSeal: z.boolean().check(z.describe('Whether the caller sees results that the freeze hides from participants.')),

@@ -68,11 +68,7 @@ export class AccessGate implements CanActivate {
     const { caller } = request;
     const given: unknown = givenTo(request);
     const { noun, id } = placeOf(terms, given as Record<string, unknown>);
-    if (!noun) {
-      const scoped = inSite(caller);
-      checkPowers(scoped, needs);
-      return scoped;
-    }
+    if (!noun) return inSite(caller);
     if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) {
       input.parse(given);
       throw new ApiError(`${noun}.notFound`);

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import type { Paging } from '../../database/total';
 import { users } from '../account/account.table';
-import { contestObservers, mayBeRanked } from '../contest/contest.sql';
+import { contestObservers, isSealedNow, mayBeRanked } from '../contest/contest.sql';
 import { isLeftOut } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
 import { contestProblems, contests } from '../contest/contest.table';
@@ -129,6 +129,12 @@ export class BalloonQueries {
       .innerJoin(contests, eq(contests.id, submissions.contestId))
       .where(and(eq(submissions.id, submitId), eq(contests.id, cid)));
     return found && isBehindSeal(found.contest, found.submittedAt) ? found.observerIds : undefined;
+  }
+
+  /** Ids of those who may know of any balloon while the contest is sealed. Undefined: it is not. */
+  async observersWhileSealed(tx: Executor, cid: number): Promise<number[] | undefined> {
+    const [found] = await tx.select({ isSealed: isSealedNow, observerIds: contestObservers }).from(contests).where(eq(contests.id, cid));
+    return found?.isSealed ? found.observerIds : undefined;
   }
 
   /** False when another organiser has taken it. */

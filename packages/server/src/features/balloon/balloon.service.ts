@@ -46,7 +46,7 @@ export class BalloonService {
       if (truth.change !== change) throw new ApiError('contest.balloonChanged');
       if (change === 'notAccepted') await this.queries.forget(tx, key);
       else await this.queries.seen(tx, key, change === 'nowFirst', caller.id);
-      await publish(tx, { event: 'organisers.balloons', cid: contest.id });
+      await this.announce(tx, contest.id, await this.queries.observersWhileSealed(tx, contest.id));
     });
   }
 
@@ -61,8 +61,12 @@ export class BalloonService {
       if (!found) throw new ApiError('contest.balloonNotFound');
       const { isLeftOut, ...key } = found;
       if (!(await work(tx, key, isLeftOut))) throw new ApiError('contest.helperTaken');
-      const observerIds = await this.queries.observersOfSealed(tx, contest.id, submitId);
-      await publish(tx, { event: 'organisers.balloons', cid: contest.id, ...(observerIds && { about: { observerIds } }) });
+      await this.announce(tx, contest.id, await this.queries.observersOfSealed(tx, contest.id, submitId));
     });
+  }
+
+  /** Tells the desks that a balloon has changed; when the seal hides it, only those who observe the contest. */
+  private announce(tx: Executor, cid: number, observerIds: number[] | undefined) {
+    return publish(tx, { event: 'organisers.balloons', cid, ...(observerIds && { about: { observerIds } }) });
   }
 }

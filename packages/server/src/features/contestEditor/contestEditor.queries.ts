@@ -8,7 +8,6 @@ import { contestRow } from '../contest/contest.queries';
 import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAccounts.queries';
 import { isGrantedTo, isRemovableBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
-import { addAnnouncement } from '../contest/contestAnnouncement.queries';
 import { ofGroup } from '../group/groupThings.sql';
 import { containing } from '../../database/containing';
 import { isAnywhereIn } from '../submission/place.sql';
@@ -107,7 +106,6 @@ export class ContestEditorQueries {
     return found?.contestId;
   }
 
-  addAnnouncement = addAnnouncement;
 
   changeAnnouncement = (tx: Executor, id: number, change: { title: string; content: string }) =>
     tx

@@ -105,18 +105,19 @@ export class ContestProblemService {
   }
 
   /**
-   * Whether a problem of the group may be used here: its members may read it, the caller may change it, or another contest of the caller
-   * has it.
+   * Whether a problem of the group may be used here, where it leaves practice: the caller manages the group and its members may read it, the
+   * caller may change it, or another contest of the caller has it.
    */
   private async isOwn(tx: Executor, problem: StoredProblem, { contest, group, caller }: InContest) {
     if (!group || problem.groupId !== contest.groupId) return false;
-    if (problem.auth === problemVisibilities.public || powersOverProblem(caller, problem, group).change) return true;
+    if ((problem.auth === problemVisibilities.public && group.powers.manage) || powersOverProblem(caller, problem, group).change) return true;
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
   }
 
   /** Makes a problem; for a contest of a group it becomes a problem of that group. */
   async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, { caller, context }: Actor, of: 'site' | 'group') {
     const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, of));
+    if (scoped?.group) checkGroupPowers(scoped.group, 'manage');
     const inContest = { ...draft, problem: { ...draft.problem, auth: problemVisibilities.contest } };
     const join = async (tx: Executor, problem: Problem) => {
       if (scoped) await this.join(tx, problem, contestProblem, { scoped, context });

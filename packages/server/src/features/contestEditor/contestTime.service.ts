@@ -8,6 +8,7 @@ import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
+import { addAnnouncement } from '../contest/contestAnnouncement.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { checkKnownEnd, type MovedTimes, movedTimes, wouldCutPause } from './contestEditor.rules';
 import { withPause, withPauseEnd } from './contestPause.rules';
@@ -70,7 +71,7 @@ export class ContestTimeService {
       await recordAudit(tx, { caller, context }, { action, target: String(id), before, after: { ...after, announcement } });
       await publish(tx, { event: 'contest.changed', cid: id });
       if (announcement) {
-        await this.queries.addAnnouncement(tx, { ...announcement, contestId: id, authorId: caller.id });
+        await addAnnouncement(tx, { ...announcement, contestId: id, authorId: caller.id });
         await publish(tx, { event: 'contest.announced', cid: id });
       }
       return {

@@ -18,7 +18,7 @@ export class ContestOrganiserQueries {
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
   /** Roles in a contest are given one after the other until the transaction ends. */
-  lock = (tx: Executor, cid: number) => tx.select({ id: contests.id }).from(contests).where(eq(contests.id, cid)).for('update');
+  lock = (tx: Executor, cid: number) => tx.select({ id: contests.id }).from(contests).where(eq(contests.id, cid)).for('no key update');
 
   /** A row for each role, by the names of those who have them, the latest role of each first. */
   list = (cid: number) =>
@@ -40,13 +40,13 @@ export class ContestOrganiserQueries {
       .where(eq(contestId, cid))
       .orderBy(users.username, users.id, sql`${addedAt} desc`, role);
 
-  /** An active user, by the key of the name. */
-  async user(tx: Executor, usernameKey: string): Promise<Caller | undefined> {
+  /** A user, by the key of the name. Whoever is not active cannot log in. */
+  async user(tx: Executor, usernameKey: string): Promise<(Caller & { isActive: boolean }) | undefined> {
     const { id, username, role } = users;
     const [found] = await tx
-      .select({ id, username, role })
+      .select({ id, username, role, isActive: sql<boolean>`${users.status} = 0` })
       .from(users)
-      .where(and(eq(users.usernameKey, usernameKey), eq(users.status, 0)));
+      .where(eq(users.usernameKey, usernameKey));
     return found;
   }
 

@@ -37,7 +37,7 @@ export class ContestOrganiserService {
     return this.queries.transaction(async tx => {
       await this.queries.lock(tx, contest.id);
       const user = await this.queries.user(tx, usernameKeyOf(username));
-      if (!user) throw new ApiError('users.notFound');
+      if (!user || (wanted.length && !user.isActive)) throw new ApiError('users.notFound');
       const before = await this.queries.rolesOf(tx, contest.id, user.id);
       const roles = wanted.toSorted();
       if (roles.join() === before.join()) return;

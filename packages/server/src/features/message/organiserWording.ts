@@ -19,7 +19,7 @@ export function organiserInChinese(notification: OrganiserNotification): Wording
   const roles = notification.roles.map(role => names[role].zh).join('、');
   const contest = contestOf(notification);
   return roles
-    ? { title: '你在一场比赛中的角色变了', content: `你现在是比赛 ${contest} 的组织者，角色：**${roles}**。` }
+    ? { title: '你在一场比赛中的角色', content: `你现在是比赛 ${contest} 的组织者，角色：**${roles}**。` }
     : { title: '你不再是一场比赛的组织者', content: `你不再是比赛 ${contest} 的组织者。` };
 }
 
@@ -27,6 +27,6 @@ export function organiserInEnglish(notification: OrganiserNotification): Wording
   const roles = notification.roles.map(role => names[role].en).join(', ');
   const contest = contestOf(notification);
   return roles
-    ? { title: 'You have another role in a contest', content: `You are an organiser of the contest ${contest} now: **${roles}**.` }
+    ? { title: 'Your role in a contest', content: `You are an organiser of the contest ${contest} now: **${roles}**.` }
     : { title: 'You are no organiser of a contest any more', content: `You are no organiser of the contest ${contest} any more.` };
 }

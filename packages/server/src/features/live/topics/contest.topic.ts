@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import type { InContest, Scopes } from '../../../access/scope';
-import type { Caller } from '../../../access/caller';
+import { type Caller, mayDo } from '../../../access/caller';
 import type { AccessChange } from '../../../events/events';
 import { changedRow } from '../../contestBoard/board/boards';
 import type { BoardWatch } from '../../contestBoard/board/boardWatch';
@@ -64,9 +64,9 @@ export const printsTopic = (scopes: Scopes): Topic => ({
   isOpen: true,
 });
 
-/** Changes of rejudge proposals of a contest, for everybody who may read them. */
+/** Changes of rejudge proposals of a contest, for everybody who may make proposals. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
-  allowed: allowedTo(scopes, observes),
+  allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, observes)(names, caller) : []),
   unsureAfter: ofContest,
   namesOf: changeNames('proposals'),
   isOpen: true,
