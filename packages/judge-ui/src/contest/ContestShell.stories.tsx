@@ -222,6 +222,44 @@ export const Announcements: Story = {
   },
 };
 
+const announced = fn();
+/** Whoever is of the jury announces from the tab. */
+export const JuryAnnounces: Story = {
+  args: { tab: 'announcements', children: contest => <ContestAnnouncements contest={contest} /> },
+  decorators: [
+    withFrame(() => {
+      announced.mockClear();
+      let present: typeof news = [];
+      return {
+        user: sampleUser,
+        answers: {
+          contest: {
+            info: async () => contestOf({}, Object.fromEntries(contestRoles.jury.map(grant => [grant, true]))),
+            announcements: async () => onePage(present),
+            unreadAnnouncements: async () => present,
+          },
+          contestEditor: {
+            addAnnouncement: async given => {
+              announced(given);
+              present = [announcement(9, given.announcement.title, given.announcement.content)];
+              return { id: 9 };
+            },
+          },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New announcement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), 'Problem A');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), 'n is at most 10');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Problem A' })).toBeVisible();
+    await expect(announced).toHaveBeenCalledWith(expect.objectContaining({ cid: 3 }));
+  },
+};
+
 const ended: Partial<Contest> = { status: 1, startTime: minutesAgo(900), endTime: minutesAgo(600), sealRank: false, sealRankTime: null };
 
 /** A virtual participation begins when the contest has ended, and is given up. */

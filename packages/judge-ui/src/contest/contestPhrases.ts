@@ -7,6 +7,7 @@ export const contestPhrases = phrases('contestPages', {
   submissions: { zh: '提交', en: 'Submissions' },
   rank: { zh: '榜单', en: 'Scoreboard' },
   announcements: { zh: '公告', en: 'Announcements' },
+  announce: { zh: '发布公告', en: 'New announcement' },
   comment: { zh: '提问', en: 'Clarifications' },
   print: { zh: '打印', en: 'Print' },
   participants: { zh: '选手', en: 'Participants' },

@@ -18,6 +18,8 @@ export const rejudges = 30_000;
 export const board = 30_000;
 export const balloons = 10_000;
 export const prints = 10_000;
+/** Questions of a contest, for its organisers. */
+export const questions = 30_000;
 export const contestAnnouncements = 60_000;
 export const unread = 120_000;
 /** The contests and problems on the home page of who takes part in a contest. */

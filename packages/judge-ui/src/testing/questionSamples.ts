@@ -52,7 +52,7 @@ export function fakeQuestions(first: Question[], user: UserInfo, tell: (answer: 
     },
     answer: async given => {
       const { question: state, helper, replyList, totalReplyNum } = found(given.id);
-      if (!given.force && state === 'answered' && given.known === 'open') throw new ApiError('comment.answered');
+      if (state === 'answered' && given.known === 'open') throw new ApiError('comment.answered');
       if (!given.force && helper && helper.uid !== user.uid) throw new ApiError('contest.helperTaken');
       tell(given);
       const reply = replyBy(user.username, (last += 1), given.content);
@@ -68,7 +68,12 @@ export function fakeQuestions(first: Question[], user: UserInfo, tell: (answer: 
     setAnswered: async ({ id, answered }) =>
       change(id, { question: answered ? 'answered' : 'open', ...(answered ? { helper: null } : {}) }),
     remove: async ({ id }) => {
-      present = present.filter(each => each.id !== id);
+      present = present
+        .filter(each => each.id !== id)
+        .map(each => {
+          const replyList = each.replyList.filter(reply => reply.id !== id);
+          return { ...each, replyList, totalReplyNum: each.totalReplyNum - each.replyList.length + replyList.length };
+        });
     },
   };
   /** Another organiser answers. */

@@ -14,7 +14,7 @@ export const organiserPhrases = phrases('contestOrganisers', {
   },
   organiser: { zh: '组织者', en: 'Organiser' },
   roles: { zh: '角色', en: 'Roles' },
-  added: { zh: '最近一次修改', en: 'Latest change' },
+  added: { zh: '添加', en: 'Added' },
   outside: { zh: '已不在团队中，角色不起作用', en: 'No member of the group any more: the roles allow nothing' },
   deletedAdder: { zh: '已删除的账号', en: 'deleted account' },
   actions: { zh: '操作', en: 'Actions' },
@@ -40,8 +40,8 @@ export const organiserPhrases = phrases('contestOrganisers', {
 export const contestRolePhrases = phrases('contestRoles', {
   all: { zh: '全部权限', en: 'Everything' },
   allHint: {
-    zh: '与主办者相同，但不能删除比赛，也不能修改组织者。',
-    en: 'The same as the author, except deleting the contest and changing its organisers.',
+    zh: '与主办者相同，但不能删除比赛，也不能修改组织者。改设置要能进后台；团队的比赛要能管理团队。',
+    en: 'The same as the author, except deleting the contest and changing its organisers. Settings are changed in the back office, in a group by those who manage it.',
   },
   jury: { zh: '裁判', en: 'Jury' },
   juryHint: {

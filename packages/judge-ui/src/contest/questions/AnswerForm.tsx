@@ -20,6 +20,12 @@ interface AnswerFormProps {
   onCancel: () => void;
 }
 
+/** What was sent last: the same words go under the same key, so that they are stored once. */
+interface Draft {
+  words: string;
+  clientKey: string;
+}
+
 /** Answers a question, to the participant who asked or to all; says before it is sent that another organiser was quicker. */
 export function AnswerForm({ cid, question, known, onSend, onCancel }: AnswerFormProps) {
   const say = usePhrases(answerPhrases);
@@ -27,14 +33,17 @@ export function AnswerForm({ cid, question, known, onSend, onCancel }: AnswerFor
   const [text, setText] = useKeptText(`answer.${question.id}`);
   const announcing = useAnnouncing(question);
   const warning = useWarning(question, known);
-  const key = useRef(newKey());
+  const tried = useRef<Draft>(undefined);
   const send = (content: string) => {
     const announcement = announcing.of(content);
+    const words = JSON.stringify([content, announcement]);
+    if (tried.current?.words !== words) tried.current = { words, clientKey: newKey() };
+    const { clientKey } = tried.current;
     return onSend({
       id: question.id,
       content,
-      clientKey: key.current,
-      known,
+      clientKey,
+      known: question.question ?? known,
       force: warning !== undefined,
       ...(announcement && { announcement }),
     });
@@ -115,7 +124,7 @@ const builtIn = ['yes', 'no', 'noComment', 'readStatement', 'announced'] as cons
 /** Answers that are given often: those of every contest in the reader's language, and those that the organisers have prepared. */
 function Prepared({ cid, onChoose }: { cid: number; onChoose: (answer: string) => void }) {
   const say = usePhrases(answerPhrases);
-  const own = usePreparedAnswers(cid) ?? [];
+  const own = usePreparedAnswers(cid).data?.answers ?? [];
   const answers = [...new Set([...own, ...builtIn.map(each => say(each))])];
   return (
     <Select

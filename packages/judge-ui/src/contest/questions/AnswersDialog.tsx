@@ -1,6 +1,7 @@
 import { MOST_ANSWER_CHARACTERS, MOST_ANSWERS } from '@oj/contract';
-import { Dialog, TextArea, usePhrases, useToast } from '@oj/ui';
+import { Dialog, Skeleton, TextArea, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
+import { FailedQuery } from '../../api/FailedQuery';
 import { DialogForm } from '../../parts/DialogForm';
 import { answerPhrases } from './questionPhrases';
 import { usePreparedAnswers, useQuestionChanges } from './useQuestions';
@@ -14,10 +15,12 @@ interface AnswersDialogProps {
 /** Edits the answers that the organisers of a contest have prepared. */
 export function AnswersDialog({ cid, open, onClose }: AnswersDialogProps) {
   const say = usePhrases(answerPhrases);
-  const stored = usePreparedAnswers(cid);
+  const list = usePreparedAnswers(cid, open);
   return (
     <Dialog title={say('own')} width={560} open={open} onOpenChange={next => !next && onClose()}>
-      {open && stored && <Form cid={cid} stored={stored} onClose={onClose} />}
+      {open && list.isPending && <Skeleton lines={4} />}
+      {open && list.error && !list.data && <FailedQuery title={say('failed')} error={list.error} onRetry={list.refetch} />}
+      {open && list.data && <Form cid={cid} stored={list.data.answers} onClose={onClose} />}
     </Dialog>
   );
 }

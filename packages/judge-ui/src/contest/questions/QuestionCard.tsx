@@ -16,7 +16,8 @@ export interface QuestionActs {
   onClaim: (question: Question, claimed: boolean) => void;
   onAnswer: (question: Question) => void;
   onAnsweredChange: (question: Question, answered: boolean) => void;
-  onRemove: (question: Question) => void;
+  /** A reply to the question is removed when it is given, otherwise the question. */
+  onRemove: (question: Question, replyId?: number) => void;
 }
 
 interface QuestionCardProps {
@@ -43,7 +44,7 @@ export function QuestionCard({ cid, question, form, isBusy, acts }: QuestionCard
       <LongText>
         <MarkdownViewer size="compact" source={withMentions(content, mentions)} />
       </LongText>
-      <QuestionReplies cid={cid} question={question} />
+      <QuestionReplies cid={cid} question={question} onRemove={acts && (replyId => acts.onRemove(question, replyId))} />
       {form ?? (acts && <Acts question={question} isBusy={isBusy} {...acts} />)}
     </Article>
   );

@@ -32,7 +32,7 @@ const questions = [
   questionBy('loopinvariant', 5, 'Is $n$ at most $10^5$?', 0, { helper: { uid: '1', username: 'root' }, time: 3_900 }),
   questionBy('papercrane', 6, 'May we print?', undefined, {
     question: 'answered',
-    replyList: [replyBy('root', 61, 'Yes.', { fromRole: 'root' })],
+    replyList: [replyBy('root', 61, 'Yes.', { fromRole: 'root', mayDelete: true })],
     totalReplyNum: 1,
   }),
 ];
@@ -122,6 +122,7 @@ export const AnotherOrganiser: Story = {
     await userEvent.click(taken.getByRole('button', { name: 'Answer' }));
     await expect(taken.getByText('root has claimed this question.')).toBeVisible();
     await userEvent.click(taken.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('article', { name: 'Question by loopinvariant' })).toHaveFocus();
 
     const first = await byName(canvas, 'qinglan');
     await userEvent.click(first.getByRole('button', { name: 'Answer' }));
@@ -134,11 +135,11 @@ export const AnotherOrganiser: Story = {
     await expect(answered).not.toHaveBeenCalled();
     await userEvent.click(again.getByRole('button', { name: 'Send anyway' }));
     await screen.findByText('Answered');
-    await expect(answered).toHaveBeenCalledWith(expect.objectContaining({ id: 3, known: 'open', force: true }));
+    await expect(answered).toHaveBeenCalledWith(expect.objectContaining({ id: 3, known: 'answered', force: true }));
   },
 };
 
-/** Filters; what is answered can be opened again; what should not be there is deleted after a question. */
+/** Filters; what is answered can be opened again; an answer, or all of a question, is deleted after a confirmation. */
 export const Filters: Story = {
   decorators: [desk(questions)],
   play: async ({ canvas, userEvent }) => {
@@ -153,6 +154,9 @@ export const Filters: Story = {
     await expect(await canvas.findByText('No question matches')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'All');
     const again = await byName(canvas, 'papercrane');
+    await userEvent.click(again.getByRole('button', { name: 'Delete the reply of root' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(again.queryByText('Yes.')).toBeNull());
     await userEvent.click(again.getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Question by papercrane' })).toBeNull());
@@ -201,7 +205,7 @@ export const Observer: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'All');
     const done = await byName(canvas, 'papercrane');
     await expect(done.getByText('Yes.')).toBeVisible();
-    for (const name of ['Answer', 'Claim', 'Mark as answered', 'Delete'])
+    for (const name of ['Answer', 'Claim', 'Mark as answered', 'Delete', 'Delete the reply of root'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -15,10 +15,12 @@ import { DeskFilters, type DeskFiltersProps } from './DeskFilters';
 import { QuestionCard } from './QuestionCard';
 import { answerPhrases, questionPhrases } from './questionPhrases';
 import { useDeskActs } from './useDeskActs';
-import { useQuestions } from './useQuestions';
+import { type DeskFilter, useQuestions } from './useQuestions';
 import { useShownQuestions } from './useShownQuestions';
 
 const PAGE_SIZE = 20;
+/** One question, whatever its state. */
+const LINKED: DeskFilter = { filter: 'all' };
 
 type QuestionDeskProps = HallPaging & Pick<DeskFiltersProps, 'contest' | 'filter' | 'onFilterChange'>;
 
@@ -49,9 +51,9 @@ export function QuestionDesk({ contest, filter, page, onFilterChange, onPageChan
         <OnlyLinked cid={contest.id} isGone={list.data?.total === 0} />
       )}
       <PagedRows list={list} failed={say('failed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
-        {(rows, loading) => <Rows contest={contest} rows={rows} loading={loading} isOpenOnly={(filter.filter ?? 'open') === 'open'} />}
+        {(rows, loading) => <Rows contest={contest} rows={rows} loading={loading} filter={id === undefined ? filter : LINKED} />}
       </PagedRows>
-      <AnswersDialog cid={contest.id} open={isEditing} onClose={() => setIsEditing(false)} />
+      {contest.powers.judge && <AnswersDialog cid={contest.id} open={isEditing} onClose={() => setIsEditing(false)} />}
     </div>
   );
 }
@@ -69,17 +71,19 @@ interface RowsProps {
   contest: Contest;
   rows: readonly Question[];
   loading: boolean;
-  isOpenOnly: boolean;
+  filter: DeskFilter;
 }
 
-function Rows({ contest, rows, loading, isOpenOnly }: RowsProps) {
+function Rows({ contest, rows, loading, filter }: RowsProps) {
   const say = usePhrases(questionPhrases);
   const { acts, region, busyId, answered, send, endAnswer, removing } = useDeskActs(contest.id, rows);
+  const { filter: state = 'open', ...narrower } = filter;
+  const isNarrowed = Object.values(narrower).some(each => each !== undefined);
   const shown = useShownQuestions(contest.id, rows, answered);
   return (
     <Region ref={region} tabIndex={-1} aria-label={say('title')} aria-busy={loading || undefined}>
       {loading && !shown.length && <Skeletons />}
-      {!loading && !shown.length && <Nothing isOpenOnly={isOpenOnly} />}
+      {!loading && !shown.length && <Nothing isOpenOnly={state === 'open' && !isNarrowed} />}
       {shown.map(question => (
         <QuestionCard
           key={question.id}
@@ -95,10 +99,10 @@ function Rows({ contest, rows, loading, isOpenOnly }: RowsProps) {
         />
       ))}
       <ConfirmDialog
-        title={say('sureTitle')}
-        description={say('sure')}
+        title={say(removing.isReply ? 'sureReplyTitle' : 'sureTitle')}
+        description={say(removing.isReply ? 'sureReply' : 'sure')}
         confirm={say('remove')}
-        open={removing.question !== undefined}
+        open={removing.isAsked}
         onClose={removing.end}
         onConfirm={removing.confirm}
       />

@@ -16,7 +16,7 @@ export function useDeskActs(cid: number, rows: readonly Question[]) {
   const region = useRef<HTMLElement>(null);
   const [busyId, setBusyId] = useState<number>();
   const [answered, setAnswered] = useState<Question>();
-  const [removed, setRemoved] = useState<Question>();
+  const [removed, setRemoved] = useState<{ question: Question; replyId: number | undefined }>();
 
   const focusAfter = (id: number) => {
     const next = nextOpen(rows, id);
@@ -36,7 +36,7 @@ export function useDeskActs(cid: number, rows: readonly Question[]) {
         await changes.setAnswered.mutateAsync({ id, answered });
         if (answered) focusAfter(id);
       }),
-    onRemove: setRemoved,
+    onRemove: (question, replyId) => setRemoved({ question, replyId }),
   };
   /** Refused, the form stays open and says why. */
   const send = async (answer: SentAnswer) => {
@@ -46,16 +46,22 @@ export function useDeskActs(cid: number, rows: readonly Question[]) {
     focusAfter(answer.id);
   };
   const removing = {
-    question: removed,
+    isAsked: removed !== undefined,
+    isReply: removed?.replyId !== undefined,
     end: () => setRemoved(undefined),
     confirm: async () => {
       if (!removed) return;
-      await changes.remove.mutateAsync(removed.id);
+      const { question, replyId } = removed;
+      await changes.remove.mutateAsync(replyId ?? question.id);
       toast({ tone: 'success', title: say('removed') });
-      focusAfter(removed.id);
+      if (replyId === undefined) focusAfter(question.id);
     },
   };
-  return { acts, region, busyId, answered, send, endAnswer: () => setAnswered(undefined), removing };
+  const endAnswer = () => {
+    setAnswered(undefined);
+    if (answered) document.getElementById(placeOf(answered.id))?.focus();
+  };
+  return { acts, region, busyId, answered, send, endAnswer, removing };
 }
 
 /** The first open question behind this one, else the first of all. */

@@ -4,6 +4,7 @@ import { useApi } from '../../api/ApiProvider';
 import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
 import { useLive } from '../../live/LiveProvider';
+import * as pollMs from '../../live/pollMs';
 import { useUser } from '../../session/SessionProvider';
 
 export interface DeskFilter {
@@ -32,6 +33,7 @@ export function useQuestions(cid: number, asked: Asked) {
     queryKey: [...contestKeys.questions(cid), 'list', uid, asked],
     queryFn: () => api.question.list({ cid, ...asked }),
     placeholderData: keepPreviousData,
+    refetchInterval: pollMs.questions,
   });
 }
 
@@ -57,25 +59,28 @@ export function useOpenQuestions(contest: Contest, hasQuestions: boolean): numbe
     queryKey: [...contestKeys.questions(contest.id), 'count', uid],
     queryFn: () => api.question.count({ cid: contest.id }),
     enabled: isAsked,
+    refetchInterval: pollMs.questions,
   });
   return data?.open;
 }
 
 /** Answers that the organisers of a contest have prepared. */
-export function usePreparedAnswers(cid: number) {
+export function usePreparedAnswers(cid: number, isAsked = true) {
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: [...contestKeys.questions(cid), 'answers'],
+  const uid = useUser()?.uid;
+  return useQuery({
+    queryKey: [...contestKeys.questions(cid), 'answers', uid],
     queryFn: () => api.question.answers({ cid }),
+    enabled: isAsked,
   });
-  return data?.answers;
 }
 
 /** All replies to a question, once the reader asks for them. */
 export function useAllReplies(cid: number, commentId: number, isAsked: boolean) {
   const api = useApi();
+  const uid = useUser()?.uid;
   const { data } = useQuery({
-    queryKey: [...contestKeys.questions(cid), 'replies', commentId],
+    queryKey: [...contestKeys.questions(cid), 'replies', uid, commentId],
     queryFn: () => api.comment.replies({ commentId }),
     enabled: isAsked,
   });

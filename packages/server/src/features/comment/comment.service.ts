@@ -53,7 +53,7 @@ export class CommentService {
 
   async versions({ id }: InputFor<Api['versions']>, caller: Caller) {
     const { place } = await this.access.seen(id, caller);
-    if (!place.moderates) throw new ApiError('access.denied');
+    if (!place.observes) throw new ApiError('access.denied');
     return this.queries.versions(id);
   }
 

@@ -80,7 +80,7 @@ export class QuestionService {
     const { content, clientKey } = draft;
     const replyId = await this.writing.storeOnce(caller, { clientKey }, async tx => {
       const question = await this.found(tx, id, scoped);
-      const refusal = force ? undefined : refusalToAnswer(question, caller, known);
+      const refusal = refusalToAnswer(question, caller, known, force);
       if (refusal) throw new ApiError(refusal);
       const target = { ...question, type: 'Comment' as const };
       const stored = await this.writing.storeReply(tx, { place, comment: question, target }, caller, { content, clientKey });
