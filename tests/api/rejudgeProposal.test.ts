@@ -120,7 +120,10 @@ describe('a wrong case is mended', () => {
     const before = await seen();
     expect(before.board).toEqual(wrongBoard);
     await setCase(root, pid, 3);
-    const [told, ...untold] = [listen(root, `proposals:${cid}`), ...[alice, organiser].map(api => listen(api, `proposals:${cid},submissions`))];
+    const [told, ...untold] = [
+      listen(root, `proposals:${cid}`),
+      ...[alice, organiser].map(api => listen(api, `proposals:${cid},submissions`)),
+    ];
     await Promise.all([told, ...untold].map(each => each.isReady()));
     expect(await root.rejudgeProposal.propose({ cid, pid })).toMatchObject({ total: 5 });
     const judges = judgesOf(product.pid);

@@ -52,8 +52,7 @@ describe('F10: shapes of the wire', () => {
       userExtraFile: JSON.stringify(files),
       judgeExtraFile: JSON.stringify(files),
     });
-    // The product hears of a row that was changed by hand when its trigger has told.
-    const detail = async () => (await call('GET', '/get-problem-detail?problemId=P1000')).data;
+    const detail = () => call('GET', '/get-problem-detail?problemId=P1000').then(({ data }) => data);
     await expect.poll(detail).toMatchObject({ problem: { userExtraFile: JSON.stringify(files) } });
   });
 

@@ -40,18 +40,28 @@ test('a contest is paused in its dialog and goes on again: its clock stands stil
   await expect.poll(() => menu.evaluate(button => button === document.activeElement)).toBe(true);
   const paused = await root.contest.info({ cid });
   expect((paused.endTime.getTime() - endTime.getTime()) / 60_000).toBeCloseTo(30, 1);
-  await phone.page.getByText(/比赛暂停，.*继续/).first().waitFor();
+  await phone.page
+    .getByText(/比赛暂停，.*继续/)
+    .first()
+    .waitFor();
   await expect.poll(submit).toBe('contest.paused');
 
   await changeTime(/^Resume now/);
   await dialog.getByRole('button', { name: 'Resume', exact: true }).click();
   await page.getByText('The contest goes on').first().waitFor();
-  await phone.page.getByText(/比赛暂停，.*继续/).first().waitFor({ state: 'detached' });
+  await phone.page
+    .getByText(/比赛暂停，.*继续/)
+    .first()
+    .waitFor({ state: 'detached' });
   await expect.poll(submit).toBe('done');
   expect([...complaints, ...phone.complaints]).toEqual([]);
 });
 
-test('the owner of a contest gives a role: the desk is there on a phone, and is gone with the role', async ({ product, contests, visitAs }) => {
+test('the owner of a contest gives a role: the desk is there on a phone, and is gone with the role', async ({
+  product,
+  contests,
+  visitAs,
+}) => {
   const { cid } = await contests.contest({ start: -60, end: 120 }, {});
   await asNewUser(product, 'runner');
   const { page } = await visitAs('root');
@@ -73,7 +83,10 @@ test('the owner of a contest gives a role: the desk is there on a phone, and is 
   await dialog.getByRole('alert').first().waitFor();
   await dialog.getByRole('textbox', { name: 'Username' }).fill('runner');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('row', { name: /runner/ }).getByText('Balloons').waitFor();
+  await page
+    .getByRole('row', { name: /runner/ })
+    .getByText('Balloons')
+    .waitFor();
 
   await runner.page.reload();
   await tab.click();

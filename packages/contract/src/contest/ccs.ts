@@ -59,7 +59,8 @@ export const ccs = {
     output: CcsState,
   }),
   scoreboard: openEndpoint('GET /ccs/contests/:cid/scoreboard', {
-    summary: 'Returns the scoreboard of a contest in the format of the CCS Contest API. For organisers who may read everything of the contest it is not frozen.',
+    summary:
+      'Returns the scoreboard of a contest in the format of the CCS Contest API. For organisers who may read everything of the contest it is not frozen.',
     ...ofContest,
     input: byCid,
     output: CcsScoreboard,

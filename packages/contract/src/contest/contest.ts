@@ -13,7 +13,13 @@ export type ContestRow = z.infer<typeof ContestRow>;
 const ContestPowers = z.object({
   read: z.boolean().check(z.describe('Whether the caller may read the problems, submissions, scoreboard and announcements.')),
   submit: z.boolean().check(z.describe('Whether the caller may submit now.')),
-  own: z.boolean().check(z.describe('Whether the caller owns the contest and may choose its organisers. An own contest of a group may be deleted, too; one of the site only by the super admin.')),
+  own: z
+    .boolean()
+    .check(
+      z.describe(
+        'Whether the caller owns the contest and may choose its organisers. An own contest of a group may be deleted, too; one of the site only by the super admin.',
+      ),
+    ),
   manage: z.boolean().check(z.describe('Whether the caller may change settings, times, problems and participants of the contest.')),
   organise: z.boolean().check(z.describe('Whether the caller is an organiser of the contest, in any role.')),
   observe: z.boolean().check(z.describe('Whether the caller may read everything of the contest at any time.')),

@@ -46,7 +46,9 @@ const head = {
   uid,
   username: z.string(),
   nickname: words,
-  realname: words.check(z.describe('Real name. Null unless the caller may read everything of the contest or the scoreboard shows real names.')),
+  realname: words.check(
+    z.describe('Real name. Null unless the caller may read everything of the contest or the scoreboard shows real names.'),
+  ),
   school: words,
   gender: Gender,
   avatar: words,

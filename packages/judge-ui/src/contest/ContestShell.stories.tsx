@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems, pausedFor } from '../testing/contestSamples';
 import { announcement, sampleUser, minutesAgo, onePage } from '../testing/samples';
 import { addressIn, never, withFrame } from '../testing/StoryFrame';
-import { ContestAnnouncements } from './ContestAnnouncements';
 import { ContestOverview } from './ContestOverview';
 import { ContestProblems } from './problems/ContestProblems';
 import { ContestShell } from './ContestShell';
@@ -203,60 +202,6 @@ export const LateProblems: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'With submissions after the end' })).toBeVisible();
-  },
-};
-
-/** CON-033: opened, an announcement is no longer new, and the tab counts it no longer. */
-export const Announcements: Story = {
-  args: { tab: 'announcements', children: contest => <ContestAnnouncements contest={contest} /> },
-  decorators: [inContest()],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: '2 unread' });
-    await expect(await canvas.findAllByText('New')).toHaveLength(2);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Problem C: n is at most 200' }));
-    await canvas.findByRole('img', { name: '1 unread' });
-    await expect(await canvas.findByText('2000')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getAllByText('New')).toHaveLength(1);
-    await expect(JSON.parse(localStorage.getItem(READ) ?? '')).toEqual(['1']);
-  },
-};
-
-const announced = fn();
-/** Whoever is of the jury announces from the tab. */
-export const JuryAnnounces: Story = {
-  args: { tab: 'announcements', children: contest => <ContestAnnouncements contest={contest} /> },
-  decorators: [
-    withFrame(() => {
-      announced.mockClear();
-      let present: typeof news = [];
-      return {
-        user: sampleUser,
-        answers: {
-          contest: {
-            info: async () => contestOf({}, Object.fromEntries(contestRoles.jury.map(grant => [grant, true]))),
-            announcements: async () => onePage(present),
-            unreadAnnouncements: async () => present,
-          },
-          contestEditor: {
-            addAnnouncement: async given => {
-              announced(given);
-              present = [announcement(9, given.announcement.title, given.announcement.content)];
-              return { id: 9 };
-            },
-          },
-        },
-      };
-    }),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New announcement' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), 'Problem A');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Content' }), 'n is at most 10');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('button', { name: 'Problem A' })).toBeVisible();
-    await expect(announced).toHaveBeenCalledWith(expect.objectContaining({ cid: 3 }));
   },
 };
 

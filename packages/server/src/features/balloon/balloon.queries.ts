@@ -117,7 +117,15 @@ export class BalloonQueries {
       .select({ userId: of.userId, problemId: of.problemId, isLeftOut: leftOut })
       .from(submissions)
       .leftJoin(contestBalloons, ofDelivered)
-      .where(and(eq(of.id, submitId), belongsTo(heldContest(cid)), eq(status, Status.accepted), isUnsealedIn(scoped), or(isNotNull(userId), not(leftOut))));
+      .where(
+        and(
+          eq(of.id, submitId),
+          belongsTo(heldContest(cid)),
+          eq(status, Status.accepted),
+          isUnsealedIn(scoped),
+          or(isNotNull(userId), not(leftOut)),
+        ),
+      );
     return found && { contestId: cid, ...found };
   }
 

@@ -106,7 +106,6 @@ export class ContestEditorQueries {
     return found?.contestId;
   }
 
-
   changeAnnouncement = (tx: Executor, id: number, change: { title: string; content: string }) =>
     tx
       .update(contestAnnouncements)

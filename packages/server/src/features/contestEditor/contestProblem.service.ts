@@ -110,7 +110,8 @@ export class ContestProblemService {
    */
   private async isOwn(tx: Executor, problem: StoredProblem, { contest, group, caller }: InContest) {
     if (!group || problem.groupId !== contest.groupId) return false;
-    if ((problem.auth === problemVisibilities.public && group.powers.manage) || powersOverProblem(caller, problem, group).change) return true;
+    if ((problem.auth === problemVisibilities.public && group.powers.manage) || powersOverProblem(caller, problem, group).change)
+      return true;
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
   }
 
