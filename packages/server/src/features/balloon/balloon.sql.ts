@@ -107,7 +107,7 @@ export function balloonsOf(db: Database | Executor, scoped: Desk, problemId?: nu
   const uid = sql<number>`coalesce(${earned.userId}, ${begun.userId})`;
   const pid = sql<number>`coalesce(${earned.problemId}, ${begun.problemId})`;
   const ofSame = sql`${waiting.problemId} = ${pid} and ${waiting.userId} = ${uid}`;
-  // Of what is accepted no longer nobody knows whether it was sealed.
+  // Nobody knows whether the seal hid what is accepted no longer.
   const isLostShown = isUnsealedIn(scoped) === undefined;
   const facts = {
     /** Whether no seal hides it from the reader. The truth counts what is hidden as well, which is later than all that is shown. */
