@@ -80,7 +80,7 @@ test('the owner of a contest gives a role: the desk is there on a phone, and is 
   await dialog.getByRole('textbox', { name: 'Username' }).fill('nobody here');
   await dialog.getByRole('checkbox', { name: /^Balloons/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('alert').first().waitFor();
+  await dialog.getByText('The user does not exist').waitFor();
   await dialog.getByRole('textbox', { name: 'Username' }).fill('runner');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page

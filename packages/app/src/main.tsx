@@ -34,12 +34,18 @@ const send: typeof overWire = async (endpoint, ...call) => {
   if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAdminCalls.add(response.headers.get('x-request-id'));
   return response;
 };
-let whole: Promise<Api> | undefined;
-const api = lazyApi(createClient(publicContract, send), () => {
-  whole ??= import('./wholeClient').then(({ openWholeClient }) => openWholeClient(send));
-  whole.catch(() => (whole = undefined));
-  return whole;
-});
+/** Keeps what was fetched; what could not be fetched is fetched again when it is asked for. */
+function fetchedOnce(load: () => Promise<Partial<Api>>) {
+  let kept: Promise<Partial<Api>> | undefined;
+  return () => {
+    kept ??= load();
+    kept.catch(() => (kept = undefined));
+    return kept;
+  };
+}
+const contests = fetchedOnce(() => import('./contestClient').then(({ openContestClient }) => openContestClient(send)));
+const whole = fetchedOnce(() => import('./wholeClient').then(({ openWholeClient }) => openWholeClient(send)));
+const api = lazyApi(createClient(publicContract, send), noun => (noun === 'contest' ? contests() : whole()));
 
 const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) => key?.[place] === part);
 

@@ -7,15 +7,15 @@ type Calls = Record<string, Call>;
 const callsOf = (client: object, noun: string) => (client as Record<string, Calls | undefined>)[noun];
 
 /**
- * A client of the whole API of which a part is there at once: what the first page of a visit calls. Any other call fetches the whole client
+ * A client of the whole API of which a part is there at once: what the first page of a visit calls. Any other call fetches its client
  * first, and fails where that cannot be fetched.
- * @param loadWhole fetches the whole client; called for each call that is not at hand.
+ * @param load fetches a client that has the noun; called for each call that is not at hand.
  */
-export function lazyApi(atHand: Client<typeof publicContract>, loadWhole: () => Promise<Api>): Api {
+export function lazyApi(atHand: Client<typeof publicContract>, load: (noun: string) => Promise<Partial<Api>>): Api {
   const fetched =
     (noun: string, name: string): Call =>
     (...given) => {
-      const answer = loadWhole().then(api => callsOf(api, noun)?.[name]?.(...given));
+      const answer = load(noun).then(api => callsOf(api, noun)?.[name]?.(...given));
       async function* events() {
         yield* (await answer) as AsyncIterable<unknown>;
       }
