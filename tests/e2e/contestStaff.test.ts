@@ -90,7 +90,7 @@ test('the owner of a contest gives a role: the desk is there on a phone, and is 
 
   await runner.page.reload();
   await tab.click();
-  await runner.page.getByText('暂无气球').first().waitFor();
+  await runner.page.getByText('还没有人通过题目').first().waitFor();
   await page.getByRole('button', { name: 'Remove organiser runner' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('runner is no organiser any more').first().waitFor();
