@@ -199,6 +199,24 @@ export const contestOrganisers = pgTable(
   ],
 );
 
+/** Where participants of a contest sit, as its organisers have listed them. */
+export const contestSeats = pgTable(
+  'contest_seats',
+  {
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty if only the seat is known. */
+    room: varchar({ length: 40 }).notNull().default(''),
+    /** Empty if only the room is known. */
+    seat: varchar({ length: 20 }).notNull().default(''),
+  },
+  table => [primaryKey({ columns: [table.contestId, table.userId] }), index().on(table.userId)],
+);
+
 /** A virtual participation after the end of a contest: a window of one user's own. The latest one of a user counts, earlier ones are kept. */
 export const contestVirtualRuns = pgTable(
   'contest_virtual_runs',
