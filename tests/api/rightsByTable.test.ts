@@ -48,6 +48,7 @@ const givesNone = [
   'contest_announcements',
   'contest_balloons',
   'contest_prints',
+  'contest_seats',
   'custom_tests',
   'discussion_likes',
   'discussion_reports',

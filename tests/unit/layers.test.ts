@@ -66,7 +66,7 @@ const features = [
   ['verification', 'uploadInParts', 'site', 'remoteSite', 'picture', 'notification', 'audit', 'settings', 'account', 'apiToken'],
   ['announcement', 'group', 'connection', 'carousel'],
   // problems, and where they are set
-  ['problem', 'training', 'testData', 'contest', 'contestOrganiser'],
+  ['problem', 'training', 'testData', 'contest', 'contestOrganiser', 'seat'],
   // what is handed in, and what is said about it
   ['submission', 'discussion', 'comment', 'message', 'attachment', 'print', 'customTest'],
   // what setters and organisers do

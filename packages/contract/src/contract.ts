@@ -42,6 +42,7 @@ import { referenceSolution } from './problem/referenceSolution';
 import { remote } from './admin/remote';
 import { rejudgeProposal } from './contest/rejudgeProposal';
 import { scrollBoard } from './contest/scrollBoard';
+import { seat } from './contest/seat';
 import { secondFactor } from './account/secondFactor';
 import { settings } from './admin/settings';
 import { tagEditor } from './problem/tagEditor';
@@ -87,6 +88,7 @@ export const contract = {
   participant,
   print,
   question,
+  seat,
   announcementEditor,
   discussion,
   discussionAdmin,

@@ -122,6 +122,7 @@ export {
   StandingDraft,
 } from './contest/participant';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './contest/print';
+export { type ContestSeat, MOST_ROOM_CHARACTERS, MOST_SEAT_CHARACTERS, MOST_SEATS, type SeatFault } from './contest/seat';
 export { MOST_ANSWER_CHARACTERS, MOST_ANSWERS, type Question, type QuestionFilter } from './contest/question';
 export {
   type MessageSwitches,

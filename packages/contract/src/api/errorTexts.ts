@@ -135,6 +135,7 @@ export const errorTexts = {
   'contest.organiserOwns': 'The user may do everything in this contest already',
   'contest.organiserOutside': 'Organisers of a contest of a group must be members of the group',
   'contest.tooManyOrganisers': 'A contest can have at most 100 organisers',
+  'contest.seatsWrong': 'Some rows are wrong, no seat was changed',
   'contest.printClosed': 'Nothing is printed in this contest',
   'contest.printNotFound': 'The print job does not exist',
   'contest.printTooSoon': 'You can have something printed every 30 seconds, please wait',

@@ -132,6 +132,7 @@ export const errors = {
   'contest.organiserOwns': 409,
   'contest.organiserOutside': 409,
   'contest.tooManyOrganisers': 409,
+  'contest.seatsWrong': 400,
   'contest.printClosed': 403,
   'contest.printNotFound': 404,
   'contest.printTooSoon': 429,

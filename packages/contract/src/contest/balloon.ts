@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint';
-import { blank, bool, dateTime, id, pageOf, paging, uid } from '../shapes';
+import { blank, bool, dateTime, id, pageOf, paging, text, uid } from '../shapes';
+import { MOST_ROOM_CHARACTERS, seatFacts } from './seat';
 
 /** The organiser who looks after something in the hall. */
 export const Helper = z.object({ uid, username: z.string() });
@@ -30,6 +31,7 @@ const Balloon = z.object({
   uid,
   username: z.string(),
   realname: z.nullable(z.string()),
+  ...seatFacts,
   submitTime: z.nullable(dateTime).check(z.describe(`Time of the submission. ${NONE}`)),
   time: z.nullable(z.number()).check(z.describe(`Time of the submission, in seconds since the start of the contest. ${NONE}`)),
   firstBlood: z.boolean().check(z.describe('Whether nobody solved the problem in an earlier second.')),
@@ -73,6 +75,9 @@ export const balloon = {
             'Whether rows with a change come first, and balloons that are accepted no longer are listed, too: without a submission. Missing: no.',
           ),
         ),
+      room: z
+        .optional(text(MOST_ROOM_CHARACTERS))
+        .check(z.describe('Room in which the participants sit, as in the list of seats. Missing: all of them.')),
     }),
     output: pageOf(Balloon),
   }),

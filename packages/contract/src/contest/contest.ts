@@ -43,6 +43,8 @@ const Contest = z.extend(ContestRow, {
   description: z.string().check(z.describe('Description of the contest, in Markdown.')),
   ...sealFact,
   isRegistered: z.boolean().check(z.describe('Whether the caller is registered for the contest.')),
+  room: z.nullable(z.string()).check(z.describe('Room in which the caller sits; null if it is not known.')),
+  seat: z.nullable(z.string()).check(z.describe('Seat of the caller in the room; null if it is not known.')),
   powers: ContestPowers,
   virtual: z
     .nullable(z.object({ startTime: dateTime, endTime: dateTime, isOpen: z.boolean() }))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint';
 import { dateTime, id, pageOf, paging, text, uid } from '../shapes';
+import { seatFacts } from './seat';
 
 export const MOST_STANDING_REASON_CHARACTERS = 500;
 
@@ -33,6 +34,7 @@ const ContestParticipant = z.object({
   realname: z.nullable(z.string()),
   school: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
+  ...seatFacts,
   standing: Standing,
   isStarred: z
     .boolean()

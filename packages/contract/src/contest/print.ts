@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Helper } from './balloon';
 import { endpoint } from '../api/endpoint';
 import { bool, dateTime, id, int, pageOf, paging, text, uid } from '../shapes';
+import { seatFacts } from './seat';
 
 export const LEAST_PRINT_CHARACTERS = 50;
 export const MOST_PRINT_CHARACTERS = 65_535;
@@ -19,6 +20,7 @@ const PrintJob = z.object({
   uid,
   username: z.string(),
   realname: z.nullable(z.string()).check(z.describe('Real name of the participant. Null for callers who do not print for the contest.')),
+  ...seatFacts,
   status: z.pipe(int, z.literal([0, 1])).check(z.describe('Status of the job: 0 not printed, 1 printed.')),
   gmtCreate: dateTime,
   beginning: z.string().check(z.describe('First 100 characters of the text.')),

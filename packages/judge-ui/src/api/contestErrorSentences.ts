@@ -75,6 +75,7 @@ export const contestErrorSentences = {
     en: 'Organisers of a contest of a group must be members of the group',
   },
   'contest.tooManyOrganisers': { zh: '一场比赛最多有 100 名组织者', en: 'A contest can have at most 100 organisers' },
+  'contest.seatsWrong': { zh: '有些行不正确，座位没有修改', en: 'Some rows are wrong, no seat was changed' },
   'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },
   'contest.printNotFound': { zh: '打印任务不存在', en: 'The print job does not exist' },
   'contest.printTooSoon': { zh: '每 30 秒可以打印一份，请稍候', en: 'You can have something printed every 30 seconds, please wait' },

@@ -63,6 +63,8 @@ export const contestOf = (more: Partial<Contest> = {}, allowed: Partial<ContestP
   description: '## Rules\n\nFive hours, *eight* problems, $20$ minutes of penalty for each wrong try.',
   isSealed: false,
   isRegistered: true,
+  room: null,
+  seat: null,
   virtual: null,
   ...more,
   powers: { ...powers, ...(allowed.manage && owning), ...allowed },

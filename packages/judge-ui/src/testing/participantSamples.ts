@@ -15,6 +15,8 @@ export const participantOf = (uid: number, username: string, more: Partial<Conte
   realname: null,
   school: null,
   avatar: null,
+  room: null,
+  seat: null,
   standing: more.decision?.standing ?? 'official',
   isStarred: false,
   decision: null,

@@ -40,6 +40,7 @@ import { ReferenceSolutionModule } from './referenceSolution/referenceSolution.m
 import { RejudgeProposalModule } from './rejudgeProposal/rejudgeProposal.module';
 import { RemoteModule } from './remote/remote.module';
 import { ReportModule } from './report/report.module';
+import { SeatModule } from './seat/seat.module';
 import { SettingsModule } from './settings/settings.module';
 import { SiteModule } from './site/site.module';
 import { SubmissionModule } from './submission/submission.module';
@@ -97,6 +98,7 @@ export const features = [
   RejudgeProposalModule,
   RemoteModule,
   ReportModule,
+  SeatModule,
   SettingsModule,
   SiteModule,
   SubmissionModule,

@@ -71,6 +71,7 @@ export const actionPhrases = phrases('auditActions', {
   'contest.changeProblem': { zh: '修改比赛题目', en: 'Problem of a contest changed' },
   'contest.changeVisible': { zh: '修改比赛可见性', en: 'Visibility of a contest changed' },
   'contest.changeOrganiser': { zh: '修改组织者', en: 'Organisers changed' },
+  'contest.changeSeats': { zh: '修改座位', en: 'Seats of a contest changed' },
   'contest.changeStanding': { zh: '修改参赛状态', en: 'Status of a participant changed' },
   'contest.clone': { zh: '复制比赛', en: 'Contest copied' },
   'contest.downloadAccepted': { zh: '下载通过的代码', en: 'Accepted code of a contest downloaded' },

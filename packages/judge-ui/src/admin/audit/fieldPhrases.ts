@@ -127,6 +127,7 @@ export const fieldPhrases = phrases('auditFields', {
   oiRankScoreType: { zh: '计分方式', en: 'Which submission counts' },
   accountRule: { zh: '账号规则', en: 'Account rule' },
   stars: { zh: '打星用户', en: 'Unofficial users' },
+  seats: { zh: '座位数', en: 'Seats' },
   standing: { zh: '参赛状态', en: 'Status in the contest' },
   admitted: { zh: '另外允许的用户', en: 'Users who are admitted besides' },
   awardType: { zh: '评奖方式', en: 'How awards are given' },

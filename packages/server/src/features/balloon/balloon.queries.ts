@@ -7,7 +7,8 @@ import { users } from '../account/account.table';
 import { contestObservers, isSealedNow, mayBeRanked } from '../contest/contest.sql';
 import { isLeftOut } from '../contest/standing.sql';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
-import { contestProblems, contests } from '../contest/contest.table';
+import { contestProblems, contests, contestSeats } from '../contest/contest.table';
+import { isSeatOf, seatOnWire, sitsIn } from '../contest/seat.sql';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
 import { contestOfRow, isBehindSeal, isUnsealedIn } from '../submission/visibility';
@@ -39,14 +40,16 @@ export class BalloonQueries {
   /**
    * The first accepted submission of each participant and problem: those not yet checked first, then by time. Of whom an organiser has hidden
    * or disqualified only what was delivered. With changes, what is another than the desk was shown stands on top, and what is accepted no
-   * longer is among it, without a submission. Nothing that the seal hides from the reader.
+   * longer is among it, without a submission. Nothing that the seal hides from the reader. With a room only what is brought there.
    */
-  async page(scoped: Desk, { currentPage, limit }: Paging, { withChanges }: { withChanges: boolean }) {
+  async page(scoped: Desk, { currentPage, limit }: Paging, { withChanges, room }: { withChanges: boolean; room?: string | undefined }) {
     const { contest } = scoped;
     const balloons = balloonsOf(this.db, scoped);
     const { earned, begun, change } = balloons;
     const isAccepted = sql`${earned.submitId} is not null and (not ${balloons.isLeftOut} or ${balloons.isChecked})`;
-    const isListed = and(mayBeRanked(contest), balloons.isShown, withChanges ? sql`(${isAccepted} or ${change} is not null)` : isAccepted);
+    const isThere = withChanges ? sql`(${isAccepted} or ${change} is not null)` : isAccepted;
+    const isInRoom = room === undefined ? undefined : sitsIn(this.db, contest.id, room);
+    const isListed = and(mayBeRanked(contest), balloons.isShown, isThere, isInRoom);
     const atProblem = and(eq(contestProblems.contestId, contest.id), eq(contestProblems.problemId, balloons.pid));
     const ofBoth = and(eq(begun.userId, earned.userId), eq(begun.problemId, earned.problemId));
     const query = this.db
@@ -67,6 +70,7 @@ export class BalloonQueries {
         useTime: earned.timeMs,
         username: users.username,
         realname: users.realname,
+        ...seatOnWire,
         checked: balloons.isChecked,
         helper: helperOnWire,
         changedBy: sql<string | null>`${changers.username}`,
@@ -75,6 +79,7 @@ export class BalloonQueries {
       .fullJoin(begun, ofBoth)
       .innerJoin(users, eq(users.id, balloons.uid))
       .innerJoin(contestProblems, atProblem)
+      .leftJoin(contestSeats, isSeatOf(contest.id, users.id))
       .leftJoin(helpers, eq(helpers.id, begun.helperId))
       .leftJoin(changers, eq(changers.id, begun.changedById))
       .where(isListed)

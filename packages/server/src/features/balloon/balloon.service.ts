@@ -12,9 +12,9 @@ type Api = typeof contract.balloon;
 export class BalloonService {
   constructor(private readonly queries: BalloonQueries) {}
 
-  async list({ withChanges, ...paging }: InputFor<Api['list']>, scoped: InContest) {
+  async list({ withChanges, room, ...paging }: InputFor<Api['list']>, scoped: InContest) {
     const { contest } = scoped;
-    const { records, total } = await this.queries.page(scoped, paging, { withChanges });
+    const { records, total } = await this.queries.page(scoped, paging, { withChanges, room });
     const rows = records.map(row => ({ ...row, id: row.submitId, cid: contest.id }));
     return toPage(rows, total, paging);
   }

@@ -8,8 +8,9 @@ import { containing } from '../../database/containing';
 import { contestStatus, isListed, isRegistered, openRunOf, rolesOf } from './contest.sql';
 import { isNamed } from './contestAccounts.queries';
 import { netSeconds, wirePauses } from './contestClock.sql';
+import { isSeatOf, seatOnWire } from './seat.sql';
 import { isLeftOutIn } from './standing.sql';
-import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
+import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestSeats, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
 
@@ -124,6 +125,12 @@ export class ContestQueries {
   async description(cid: number) {
     const [found] = await this.db.select({ description: contests.description }).from(contests).where(eq(id, cid));
     return found?.description ?? '';
+  }
+
+  /** Where a user sits in a contest; nulls where nobody has said it. */
+  async seatOf(cid: number, userId: number) {
+    const [found] = await this.db.select(seatOnWire).from(contestSeats).where(isSeatOf(cid, userId));
+    return found ?? { room: null, seat: null };
   }
 
   /** Problems of a contest by their display ids, shorter ones first. */

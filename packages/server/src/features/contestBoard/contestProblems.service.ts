@@ -29,9 +29,10 @@ export class ContestProblemsService {
 
   async info(scoped: InContest) {
     const { contest, now, isRegistered, powers } = scoped;
-    const [row, description, virtual] = await Promise.all([
+    const [row, description, seat, virtual] = await Promise.all([
       this.queries.row(contest.id),
       this.queries.description(contest.id),
+      this.queries.seatOf(contest.id, scoped.caller.id),
       this.virtualRuns.ofCaller(scoped),
     ]);
     const { board: _, outside: __, refusal = null, ...may } = powers;
@@ -41,6 +42,7 @@ export class ContestProblemsService {
       description,
       isSealed: isSealed(contest, now),
       isRegistered,
+      ...seat,
       virtual,
       powers: { ...may, refusal },
     };

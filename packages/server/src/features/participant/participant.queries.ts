@@ -9,8 +9,9 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { boundedOffset, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
-import { contestRegistrations, contests, contestStandings } from '../contest/contest.table';
+import { contestRegistrations, contests, contestSeats, contestStandings } from '../contest/contest.table';
 import { isNamed } from '../contest/contestAccounts.queries';
+import { isSeatOf, seatOnWire } from '../contest/seat.sql';
 import { standingOf } from '../contest/standing.sql';
 import { belongsTo, heldContest } from '../submission/place.sql';
 import { submissions } from '../submission/submission.table';
@@ -59,12 +60,14 @@ export class ParticipantQueries {
         realname,
         school,
         avatar,
+        ...seatOnWire,
         standing: present,
         isStarred,
         decided: { standing: latest.standing, reason: latest.reason, decidedAt: latest.decidedAt },
         decider: { uid: sql<string>`${deciders.id}::text`, username: deciders.username },
       })
       .from(users)
+      .leftJoin(contestSeats, isSeatOf(contest.id, users.id))
       .leftJoin(latest, eq(latest.userId, users.id))
       .leftJoin(deciders, eq(deciders.id, latest.deciderId))
       .where(matches)

@@ -3,7 +3,9 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
+import { contestSeats } from '../contest/contest.table';
 import { helperOnWire, helpers } from '../contest/helpers.sql';
+import { isSeatOf, seatOnWire } from '../contest/seat.sql';
 import { contestPrints } from './print.table';
 
 const BEGINNING = 100;
@@ -14,6 +16,7 @@ const job = {
   uid: sql<string>`${contestPrints.userId}::text`,
   username: users.username,
   realname: users.realname,
+  ...seatOnWire,
   isPrinted: contestPrints.isPrinted,
   gmtCreate: contestPrints.createdAt,
   beginning: sql<string>`left(${contestPrints.content}, ${BEGINNING})`,
@@ -34,6 +37,7 @@ export class PrintQueries {
       .select(job)
       .from(contestPrints)
       .innerJoin(users, eq(users.id, contestPrints.userId))
+      .leftJoin(contestSeats, isSeatOf(contestId, contestPrints.userId))
       .leftJoin(helpers, eq(helpers.id, contestPrints.helperId))
       .where(matches)
       .orderBy(contestPrints.isPrinted, desc(contestPrints.id));

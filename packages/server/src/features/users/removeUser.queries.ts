@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { DELETED } from '../account/account.rules';
 import { users } from '../account/account.table';
-import { contestStandings } from '../contest/contest.table';
+import { contestSeats, contestStandings } from '../contest/contest.table';
 import { removeSecondFactor } from '../account/secondFactor.queries';
 import { endSessionsOf } from '../account/session.queries';
 import { leaveAllGroups } from '../group/groupEnd.queries';
@@ -37,13 +37,14 @@ export const nobody = (id: number) => ({
 
 /**
  * Leaves of a user, whose groups are locked, a number instead of a name; sessions, second factor and messages go, too, and what
- * organisers wrote about the user when they decided how the user stands in a contest.
+ * organisers wrote about the user when they decided how the user stands in a contest, and where they placed the user.
  * @returns the avatar, to be released after the commit.
  */
 export async function removeUser(tx: Executor, id: number, byId: number) {
   await leaveAllGroups(tx, id, byId);
   await tx.update(users).set(nobody(id)).where(eq(users.id, id));
   await tx.update(contestStandings).set({ reason: '' }).where(eq(contestStandings.userId, id));
+  await tx.delete(contestSeats).where(eq(contestSeats.userId, id));
   await deleteMessagesTo(tx, id);
   await endSessionsOf(tx, id);
   await removeSecondFactor(tx, id);
