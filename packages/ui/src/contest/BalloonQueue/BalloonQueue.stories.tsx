@@ -65,6 +65,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where balloons are brought, and where one is put right. */
+export const Seats: Story = {
+  tags: ['vrt:skip'],
+  args: {
+    balloons: [
+      balloon(7, 'A', '#e5484d', { change: 'nowFirst', first: true, realname: '林青岚', room: '机房 3', seat: 'A1' }),
+      balloon(1, 'A', '#e5484d', { realname: '林青岚', room: '201', seat: 'B12' }),
+      balloon(2, 'B', '#f2c94c', { room: '201' }),
+      balloon(3, 'C', null, { seat: 'B14' }),
+      balloon(4, 'A', '#e5484d', { delivered: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const place of ['机房 3 · A1', '201 · B12', 'Room 201', 'Seat B14']) await expect(canvas.getByText(place)).toBeVisible();
+  },
+};
+
+/** The same on a phone, with names that are too long. */
+export const LongSeatsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:skip'],
+  args: { balloons: [balloon(1, 'A', '#e5484d', { participant: longText, realname: longText, room: longText, seat: longText })] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const TakenAndDelivered: Story = {
   render: args => <Desk {...args} />,
   play: async ({ args, canvas, userEvent }) => {

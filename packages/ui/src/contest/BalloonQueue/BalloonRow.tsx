@@ -7,6 +7,7 @@ import { Switch } from '../../primitives/Switch/Switch';
 import { Tag } from '../../primitives/Tag/Tag';
 import { theme } from '../../theme/theme';
 import { HelperCell } from '../hall/HelperCell';
+import { HallSeat } from '../hall/HallSeat';
 import { ParticipantName } from '../hall/ParticipantName';
 import { BalloonLetter } from './BalloonLetter';
 import { balloonQueuePhrases } from './balloonQueuePhrases';
@@ -34,7 +35,10 @@ export function BalloonRow({ balloon, act, onClaim, onDeliveredChange, renderPar
   return (
     <Row tabIndex={-1} data-balloon={id} aria-label={say('rowOf', { who, problem })}>
       <BalloonLetter letter={problem} color={color} label={what} />
-      <Who>{renderParticipant ? renderParticipant(balloon) : <ParticipantName {...balloon} />}</Who>
+      <Who>
+        {renderParticipant ? renderParticipant(balloon) : <ParticipantName {...balloon} />}
+        <HallSeat {...balloon} />
+      </Who>
       <Problem>
         <bdi>
           <b>{problem}</b> {problemTitle}

@@ -4,6 +4,7 @@ import { usePhrases } from '../../locale/LocaleProvider';
 import { Button } from '../../primitives/Button/Button';
 import { theme } from '../../theme/theme';
 import { hallPhrases } from '../hall/hallPhrases';
+import { HallSeat } from '../hall/HallSeat';
 import { ParticipantName } from '../hall/ParticipantName';
 import { BalloonLetter } from './BalloonLetter';
 import { balloonQueuePhrases } from './balloonQueuePhrases';
@@ -29,7 +30,10 @@ export function ChangedRow({ balloon, change, act, onSettle, renderParticipant }
   return (
     <Row tabIndex={-1} data-balloon={id} data-change={change} aria-label={say('rowOf', { who, problem })}>
       <BalloonLetter letter={problem} color={color} label={say('balloonOf', { problem })} />
-      <Who>{renderParticipant ? renderParticipant(balloon) : <ParticipantName {...balloon} />}</Who>
+      <Who>
+        {renderParticipant ? renderParticipant(balloon) : <ParticipantName {...balloon} />}
+        <HallSeat {...balloon} />
+      </Who>
       <What>
         <b>{what}</b>
         <span>{say(`${change}Why`)}</span>

@@ -42,6 +42,17 @@ export const Desk: Story = {
   },
 };
 
+/** Where the paper is brought. */
+export const Seats: Story = {
+  tags: ['vrt:skip'],
+  args: { jobs: [job(1, { realname: '林青岚', room: '201', seat: 'B12' }), job(2, { room: '201' }), job(3, { seat: 'B14' }), job(4)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('201 · B12')).toBeVisible();
+    await expect(canvas.getByText('Room 201')).toBeVisible();
+    await expect(canvas.getByText('Seat B14')).toBeVisible();
+  },
+};
+
 /** The own jobs of a participant. */
 export const Own: Story = {
   tags: ['vrt:skip'],
@@ -56,7 +67,7 @@ export const Own: Story = {
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:skip'],
-  args: { jobs: [job(1, { participant: longText, realname: longText, beginning: longText, helper: { name: longText, own: false } })] },
+  args: { jobs: [job(1, { participant: longText, realname: longText, room: longText, seat: longText, beginning: longText, helper: { name: longText, own: false } })] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

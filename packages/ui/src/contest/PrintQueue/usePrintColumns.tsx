@@ -9,6 +9,7 @@ import { Tag } from '../../primitives/Tag/Tag';
 import { theme } from '../../theme/theme';
 import { HelperCell } from '../hall/HelperCell';
 import { hallPhrases } from '../hall/hallPhrases';
+import { HallSeat } from '../hall/HallSeat';
 import { ParticipantName } from '../hall/ParticipantName';
 import { printQueuePhrases } from './printQueuePhrases';
 import type { PrintColumn, PrintRecord } from './printRecord';
@@ -30,7 +31,12 @@ export function usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, rende
       {
         key: 'participant',
         header: sayHall('participant'),
-        cell: job => (renderParticipant ? renderParticipant(job) : <ParticipantName {...job} />),
+        cell: job => (
+          <span>
+            {renderParticipant ? renderParticipant(job) : <ParticipantName {...job} />}
+            <HallSeat {...job} />
+          </span>
+        ),
       },
       {
         key: 'beginning',

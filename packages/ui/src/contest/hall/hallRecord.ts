@@ -12,4 +12,8 @@ export interface HallParticipant {
   participant: string;
   /** Real name, by which the seat is found. */
   realname?: string | null | undefined;
+  /** Room in which they sit, if it is known. */
+  room?: string | null | undefined;
+  /** Seat in the room, if it is known. */
+  seat?: string | null | undefined;
 }
