@@ -15,6 +15,7 @@ export const contestKeys = {
   boardCell: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'boardCell', uid, query] as const,
   participants: (cid: number) => ['contest', cid, 'participants'] as const,
   organisers: (cid: number) => ['contest', cid, 'organisers'] as const,
+  seats: (cid: number) => ['contest', cid, 'seats'] as const,
   balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
   prints: (cid: number) => ['contest', cid, 'prints'] as const,
   questions: (cid: number) => ['contest', cid, 'questions'] as const,

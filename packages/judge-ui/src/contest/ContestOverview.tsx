@@ -9,6 +9,7 @@ import { useTitle } from '../site/useSite';
 import { Refusal } from './ClosedTab';
 import { contestPhrases } from './contestPhrases';
 import { EnterContest } from './EnterContest';
+import { usePlace } from './seats/usePlace';
 import { needsRegistration } from './useContest';
 import { VirtualRun } from './VirtualRun';
 
@@ -49,7 +50,9 @@ export function ContestOverview({ contest }: { contest: Contest }) {
 function Facts({ contest }: { contest: Contest }) {
   const { startTime, endTime, pauses, sealRankTime, type, author, auth, count, isRegistered } = contest;
   const say = usePhrases(contestPhrases);
+  const place = usePlace()(contest);
   const facts: (readonly [string, ReactNode])[] = [
+    ...(place === undefined ? [] : [[say('yourSeat'), place] as const]),
     [say('starts'), formatMoment(startTime)],
     [say('ends'), formatMoment(endTime)],
     ...(pauses.length ? [[say('pauses'), <Pauses key="pauses" pauses={pauses} />] as const] : []),

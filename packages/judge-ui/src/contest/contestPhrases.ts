@@ -52,6 +52,7 @@ export const contestPhrases = phrases('contestPages', {
   },
   password: { zh: '比赛密码', en: 'Contest password' },
   entered: { zh: '报名成功', en: 'Register contest successfully' },
+  yourSeat: { zh: '你的座位', en: 'Your seat' },
   youEntered: { zh: '你已报名', en: 'You have entered' },
   withLate: { zh: '包含赛后提交', en: 'With submissions after the end' },
 });

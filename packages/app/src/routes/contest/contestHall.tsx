@@ -2,7 +2,7 @@ import type { Contest } from '@oj/contract';
 import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintAdmin, ScrollBoardSetup, useMay } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { numberIn } from '../../query';
-import { useListState } from '../../useListState';
+import { useListState, words } from '../../useListState';
 
 interface TabProps {
   contest: Contest;
@@ -15,8 +15,8 @@ export function PrintTab({ contest }: TabProps) {
 
 /** Only organisers who bring balloons find this page; for everybody else it does not exist. */
 export function BalloonsTab({ contest }: TabProps) {
-  const { page, onPageChange } = useListState({});
-  return contest.powers.balloons ? <Balloons contest={contest} {...{ page, onPageChange }} /> : <NotFound />;
+  const list = useListState({ room: words });
+  return contest.powers.balloons ? <Balloons contest={contest} {...list} /> : <NotFound />;
 }
 
 export function PrintAdminTab({ contest }: TabProps) {

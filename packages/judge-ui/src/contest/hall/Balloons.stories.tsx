@@ -1,5 +1,6 @@
 import { ApiError, type Balloon } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { balloon } from '../../testing/hallSamples';
@@ -8,11 +9,19 @@ import { never, withFrame } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { Balloons } from './Balloons';
 
+type BalloonsProps = ComponentProps<typeof Balloons>;
+
+/** Keeps the room, as the address does. */
+function Desk({ contest }: Pick<BalloonsProps, 'contest'>) {
+  const [filter, setFilter] = useState<BalloonsProps['filter']>({});
+  return <Balloons contest={contest} filter={filter} onFilterChange={setFilter} page={1} onPageChange={fn()} />;
+}
+
 const meta = {
   title: 'Pages/Contest/Balloons',
   component: ContestShell,
   parameters: { clock: true },
-  args: { cid: 3, tab: 'ac-info', children: contest => <Balloons contest={contest} page={1} onPageChange={fn()} /> },
+  args: { cid: 3, tab: 'ac-info', children: contest => <Desk contest={contest} /> },
 } satisfies Meta<typeof ContestShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,8 +52,9 @@ const changing = (rows: Balloon[] = solved) =>
       address: '/contest/3/ac-info',
       answers: {
         contest,
+        seat: { rooms: async () => [...new Set(rows.flatMap(row => row.room ?? []))] },
         balloon: {
-          list: async () => onePage(present),
+          list: async ({ room }: { room?: string | undefined }) => onePage(present.filter(row => room === undefined || row.room === room)),
           claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) =>
             change(Number(id), { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null }),
           check: async ({ id, checked }: { id?: unknown; checked?: unknown }) => {
@@ -103,6 +113,38 @@ export const Moved: Story = {
   },
 };
 
+const seated = [
+  balloon(1, 0, 'qinglan', { firstBlood: true, realname: '林青岚', room: '201', seat: 'B12' }),
+  balloon(2, 1, 'loopinvariant', { room: '机房 3', seat: 'A1' }),
+  balloon(3, 3, 'guest_team_of_the_neighbouring_university_with_a_long_name', { room: 'Hall '.repeat(8).trim(), seat: 'right-hand side 118b' }),
+  balloon(4, 4, 'papercrane'),
+];
+
+/** Each row says where the balloon is brought; the desk is narrowed to a room. */
+export const Rooms: Story = {
+  decorators: [changing(seated)],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('201 · B12')).toBeVisible();
+    const room = await canvas.findByRole('combobox', { name: 'Room' });
+    await userEvent.selectOptions(room, '机房 3');
+    await waitFor(() => expect(canvas.queryByText('qinglan')).toBeNull());
+    await expect(canvas.getByText('loopinvariant')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('qinglan');
+  },
+};
+
+export const RoomsOnAPhone: Story = {
+  decorators: [changing(seated)],
+  globals: { theme: 'dark', locale: 'zh-CN', viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('201 · B12')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: '房间' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const MovedInChinese: Story = {
   decorators: [changing([...moved, balloon(9, 3, 'houyi', { firstBlood: true, firstProvisional: true })])],
   globals: { theme: 'dark', locale: 'zh-CN', viewport: { value: 'phone' } },
@@ -123,14 +165,14 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   decorators: [
-    withFrame({ user: sampleUser, answers: { contest, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } }),
+    withFrame({ user: sampleUser, answers: { contest, seat: { rooms: async () => [] }, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The accepted submissions could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest, balloon: { list: never } } })] };
+export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest, seat: { rooms: async () => [] }, balloon: { list: never } } })] };
 
 export const Phone: Story = {
   decorators: [changing()],

@@ -1,9 +1,11 @@
 import type { Balloon, Contest } from '@oj/contract';
 import { BalloonQueue, type BalloonQueueProps, type BalloonRecord, EmptyState, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
+import { ResetFilters } from '../../parts/list/FilterRow';
 import { PagedRows } from '../../parts/list/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useUser } from '../../session/SessionProvider';
+import { RoomFilter } from '../seats/RoomFilter';
 import { useContestTitle } from '../useContestTitle';
 import { hallPhrases } from './hallPhrases';
 import { Participant } from './Participant';
@@ -16,27 +18,45 @@ export interface HallPaging {
   onPageChange: (page: number) => void;
 }
 
+interface BalloonsProps extends HallPaging {
+  contest: Contest;
+  filter: { room?: string | undefined };
+  onFilterChange: (filter: { room?: string | undefined }) => void;
+}
+
 /** Solved problems of a contest, for those who bring balloons: what has moved first, then those still to be delivered. */
-export function Balloons({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
+export function Balloons({ contest, filter: { room }, page, onFilterChange, onPageChange }: BalloonsProps) {
   const say = usePhrases(hallPhrases);
   useContestTitle(contest, say('balloons'));
-  const list = useBalloons(contest.id, { currentPage: page, limit: PAGE_SIZE });
+  const list = useBalloons(contest.id, { room, currentPage: page, limit: PAGE_SIZE });
+  const onReset = () => onFilterChange({});
   return (
     <div>
+      <RoomFilter cid={contest.id} room={room} onRoomChange={next => onFilterChange({ room: next })} />
       <PagedRows list={list} failed={say('balloonsFailed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
-        {(rows, loading) => <Queue cid={contest.id} rows={rows} loading={loading} />}
+        {(rows, loading) => <Queue cid={contest.id} rows={rows} loading={loading} onReset={room === undefined ? undefined : onReset} />}
       </PagedRows>
     </div>
   );
 }
 
-function Queue({ cid, rows, loading }: { cid: number; rows: readonly Balloon[]; loading: boolean }) {
+interface QueueProps {
+  cid: number;
+  rows: readonly Balloon[];
+  loading: boolean;
+  /** Shows the balloons of all rooms. Undefined: they are shown. */
+  onReset: (() => void) | undefined;
+}
+
+function Queue({ cid, rows, loading, onReset }: QueueProps) {
   const say = usePhrases(hallPhrases);
   const uid = useUser()?.uid;
   const balloons = useMemo(() => new Map(rows.map(row => [nameOf(row), row])), [rows]);
   const acts = useBalloonActs(cid, balloons);
   const records = useMemo(() => rows.map(row => recordOf(row, uid)), [rows, uid]);
-  const empty = (
+  const empty = onReset ? (
+    <EmptyState picture="boat" title={say('noneInRoom')} action={<ResetFilters onReset={onReset} />} />
+  ) : (
     <EmptyState picture="scroll" title={say('noBalloons')}>
       {say('noBalloonsHint')}
     </EmptyState>
@@ -58,6 +78,8 @@ const recordOf = (row: Balloon, uid: string | undefined): BalloonRecord => ({
   color: row.color,
   participant: row.username,
   realname: row.realname,
+  room: row.room,
+  seat: row.seat,
   solvedAt: row.submitTime,
   first: row.firstBlood,
   firstProvisional: row.firstProvisional,

@@ -8,13 +8,13 @@ import { useOrganisersLive } from './useOrganisersLive';
 import * as pollMs from '../../live/pollMs';
 
 /** A page of the balloons of a contest; fetched every ten seconds, and when a problem is solved. What the desk has to put right comes first. */
-export function useBalloons(cid: number, paging: { currentPage: number; limit: number }) {
+export function useBalloons(cid: number, query: { currentPage: number; limit: number; room?: string | undefined }) {
   const api = useApi();
   const user = useUser();
   useOrganisersLive(cid, 'balloons', contestKeys.balloons(cid));
   return useQuery({
-    queryKey: [...contestKeys.balloons(cid), user?.uid, paging],
-    queryFn: () => api.balloon.list({ cid, withChanges: true, ...paging }),
+    queryKey: [...contestKeys.balloons(cid), user?.uid, query],
+    queryFn: () => api.balloon.list({ cid, withChanges: true, ...query }),
     placeholderData: keepPreviousData,
     refetchInterval: pollMs.balloons,
   });

@@ -8,10 +8,12 @@ export function usePrintRecords(rows: readonly PrintJob[]): readonly PrintRecord
   const uid = useUser()?.uid;
   return useMemo(
     () =>
-      rows.map(({ id, username, realname, beginning, length, gmtCreate, status, helper }) => ({
+      rows.map(({ id, username, realname, room, seat, beginning, length, gmtCreate, status, helper }) => ({
         id,
         participant: username,
         realname,
+        room,
+        seat,
         beginning,
         length,
         sentAt: gmtCreate,

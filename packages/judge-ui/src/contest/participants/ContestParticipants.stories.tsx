@@ -40,7 +40,7 @@ const history: Record<string, StandingDecision[]> = {
 };
 
 const participants: ContestParticipant[] = [
-  participantOf(21, 'qinglan', { realname: '林青岚', nickname: '青岚', school: '东湖大学' }),
+  participantOf(21, 'qinglan', { realname: '林青岚', nickname: '青岚', school: '东湖大学', room: '201', seat: 'B12' }),
   participantOf(22, 'guest_team_of_the_neighbouring_university_with_a_long_name', {
     realname: '超长的姓名'.repeat(10),
     nickname: '一个很长很长的昵称'.repeat(4),

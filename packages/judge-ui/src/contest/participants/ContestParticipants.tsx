@@ -1,10 +1,13 @@
 import { type Contest, type ContestParticipant, type ParticipantStanding, participantStandings } from '@oj/contract';
-import { EmptyState, Select, usePhrases } from '@oj/ui';
-import { Search } from 'lucide-react';
+import { Button, EmptyState, Select, usePhrases } from '@oj/ui';
+import { Armchair, Search } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/list/FilterRow';
 import { PagedTable } from '../../parts/list/PagedTable';
 import type { HallPaging } from '../hall/Balloons';
+import { SeatsDialog } from '../seats/SeatsDialog';
+import { seatPhrases } from '../seats/seatPhrases';
 import { useContestTitle } from '../useContestTitle';
 import { participantPhrases, standingPhrases } from './participantPhrases';
 import { StandingDialog } from './StandingDialog';
@@ -30,10 +33,11 @@ export function ContestParticipants({ contest, filter, page, onFilterChange, onP
   useContestTitle(contest, say('title'));
   const list = useParticipants(contest.id, { ...filter, currentPage: page, limit: PAGE_SIZE });
   const [chosen, setChosen] = useState<ContestParticipant>();
+  const [isSeating, setIsSeating] = useState(false);
   const columns = useParticipantColumns(contest.powers.manage ? setChosen : undefined);
   return (
     <div>
-      <Filters filter={filter} onFilterChange={onFilterChange} />
+      <Filters filter={filter} onFilterChange={onFilterChange} onSeats={contest.powers.manage ? () => setIsSeating(true) : undefined} />
       <PagedTable
         label={say('title')}
         failed={say('failed')}
@@ -50,14 +54,21 @@ export function ContestParticipants({ contest, filter, page, onFilterChange, onP
         participant={chosen && (list.data?.records.find(({ uid }) => uid === chosen.uid) ?? chosen)}
         onClose={() => setChosen(undefined)}
       />
+      {isSeating && <SeatsDialog cid={contest.id} onClose={() => setIsSeating(false)} />}
     </div>
   );
 }
 
 const isFiltered = ({ keyword, standing }: ParticipantFilter) => keyword !== undefined || standing !== undefined;
 
-function Filters({ filter, onFilterChange }: Pick<ContestParticipantsProps, 'filter' | 'onFilterChange'>) {
+interface FiltersProps extends Pick<ContestParticipantsProps, 'filter' | 'onFilterChange'> {
+  /** Opens the list of seats. Undefined: the reader may not change it. */
+  onSeats: (() => void) | undefined;
+}
+
+function Filters({ filter, onFilterChange, onSeats }: FiltersProps) {
   const say = usePhrases(participantPhrases);
+  const saySeats = usePhrases(seatPhrases);
   const sayStanding = usePhrases(standingPhrases);
   return (
     <FilterRow isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})}>
@@ -78,6 +89,11 @@ function Filters({ filter, onFilterChange }: Pick<ContestParticipantsProps, 'fil
         ]}
         onValueChange={value => onFilterChange({ ...filter, standing: participantStandings.find(each => each === value) })}
       />
+      {onSeats && (
+        <Apart onClick={onSeats}>
+          <Armchair aria-hidden /> {saySeats('seats')}
+        </Apart>
+      )}
     </FilterRow>
   );
 }
@@ -94,3 +110,8 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
     </EmptyState>
   );
 }
+
+/** Stands at the opposite end of the filters. */
+const Apart = styled(Button)`
+  margin-inline-start: auto;
+`;

@@ -3,6 +3,7 @@ import { Button, type Column, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PersonTag } from '../../links/PersonTag';
+import { usePlace } from '../seats/usePlace';
 import { DecisionLine } from './DecisionLine';
 import { participantPhrases } from './participantPhrases';
 import { StandingTag } from './StandingTag';
@@ -41,7 +42,8 @@ const actions = (say: Say, onChange: (participant: ContestParticipant) => void):
 });
 
 function Person({ realname, school, ...person }: ContestParticipant) {
-  const more = [realname, school].filter(each => each !== null && each !== '');
+  const placeOf = usePlace();
+  const more = [realname, school, placeOf(person)].filter(each => !!each);
   return (
     <Lines>
       <PersonTag person={{ ...person, titleName: null, titleColor: null }} nickname={person.nickname} size={30} />

@@ -1,24 +1,21 @@
 import { MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
 import { textOf } from '@oj/ui';
 import { type CsvRow, OpenQuote, readCsv } from './csv';
+import { headReader, usernameHeads } from './listHead';
 
 /** The columns of users, in the order in which the server takes them, and in which a file without a head has them. */
 export const userColumns = ['username', 'password', 'email', 'realname', 'gender', 'nickname', 'school'] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** What heads call the columns, without blanks, hyphens and notes in brackets. */
-const names: Readonly<Record<UserColumn, readonly string[]>> = {
-  username: ['username', 'user', 'account', 'login', '用户名', '用户', '账号', '帐号', '登录名'],
+const columnsOfHead = headReader<UserColumn>({
+  username: usernameHeads,
   password: ['password', '密码', '初始密码', '口令'],
   email: ['email', 'mail', 'emailaddress', '邮箱', '电子邮箱', '电子邮件', '邮件'],
   realname: ['realname', 'name', 'fullname', '姓名', '真实姓名', '名字'],
   gender: ['gender', 'sex', '性别'],
   nickname: ['nickname', 'nick', '昵称'],
   school: ['school', '学校', '院校'],
-};
-const columnOf = new Map(userColumns.flatMap(column => names[column].map(name => [name, column] as const)));
-const BESIDE_NAMES = /\(.*\)|[\s_*-]+/g;
-const columnOfHead = (head: string) => columnOf.get(head.normalize('NFKC').toLowerCase().replaceAll(BESIDE_NAMES, ''));
+});
 
 /** Fewer columns than these do not make a head: a user may be called like one. */
 const FEWEST_HEADS = 2;
@@ -100,7 +97,7 @@ export function rowsOf(text: string) {
 
 /** Where each column stands; undefined when the row is no head. @throws HeadFault */
 function columnsIn({ cells }: CsvRow): ReadonlyMap<UserColumn, number> | undefined {
-  const heads = cells.map(columnOfHead);
+  const heads = columnsOfHead(cells);
   if (heads.filter(Boolean).length < FEWEST_HEADS) return undefined;
   const columns = new Map<UserColumn, number>();
   for (const [at, head] of heads.entries()) {
