@@ -116,7 +116,10 @@ export const Moved: Story = {
 const seated = [
   balloon(1, 0, 'qinglan', { firstBlood: true, realname: '林青岚', room: '201', seat: 'B12' }),
   balloon(2, 1, 'loopinvariant', { room: '机房 3', seat: 'A1' }),
-  balloon(3, 3, 'guest_team_of_the_neighbouring_university_with_a_long_name', { room: 'Hall '.repeat(8).trim(), seat: 'right-hand side 118b' }),
+  balloon(3, 3, 'guest_team_of_the_neighbouring_university_with_a_long_name', {
+    room: 'Hall '.repeat(8).trim(),
+    seat: 'right-hand side 118b',
+  }),
   balloon(4, 4, 'papercrane'),
 ];
 
@@ -165,14 +168,19 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   decorators: [
-    withFrame({ user: sampleUser, answers: { contest, seat: { rooms: async () => [] }, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } }),
+    withFrame({
+      user: sampleUser,
+      answers: { contest, seat: { rooms: async () => [] }, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } },
+    }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The accepted submissions could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [withFrame({ user: sampleUser, answers: { contest, seat: { rooms: async () => [] }, balloon: { list: never } } })] };
+export const Loading: Story = {
+  decorators: [withFrame({ user: sampleUser, answers: { contest, seat: { rooms: async () => [] }, balloon: { list: never } } })],
+};
 
 export const Phone: Story = {
   decorators: [changing()],

@@ -40,7 +40,10 @@ export const seatPhrases = phrases('contestSeats', {
   removeAsk: { zh: '删除全部座位？', en: 'Remove all seats?' },
   removeLead: {
     zh: '这场比赛的 {{count}} 个座位都会删除，选手也不再看到自己的座位。',
-    en: { one: 'The only seat of this contest is removed.', other: 'All {{count}} seats of this contest are removed, and participants no longer see theirs.' },
+    en: {
+      one: 'The only seat of this contest is removed.',
+      other: 'All {{count}} seats of this contest are removed, and participants no longer see theirs.',
+    },
   },
   remove: { zh: '删除全部', en: 'Remove all' },
   removed: { zh: '座位已全部删除', en: 'All seats are removed' },

@@ -1,5 +1,5 @@
-/** What is beside the name of a column: blanks, hyphens, and notes in brackets. */
-const BESIDE_NAMES = /\(.*\)|[\s_*-]+/g;
+/** What is beside the name of a column: blanks, dots, hyphens, and notes in brackets. */
+const BESIDE_NAMES = /\(.*\)|[\s._*-]+/g;
 
 /**
  * Reads heads of lists: which column each cell names, undefined where it names none.
