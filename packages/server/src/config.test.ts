@@ -36,3 +36,17 @@ test.each([
 test.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0.1,', '0/0'])('proxies %j are refused', given => {
   expect(() => readConfig({ OJ_TRUSTED_PROXIES: given })).toThrow(/^OJ_TRUSTED_PROXIES must look like/);
 });
+
+test('a command of printing is a list of words', () => {
+  expect(readConfig({}).printer).toBeUndefined();
+  const OJ_PRINT_COMMAND = '["lp", "-d", "hall 2", "{title}"]';
+  expect(readConfig({ OJ_PRINT_COMMAND, OJ_PRINTER: 'Hall 2', OJ_PRINT_AUTOMATIC: '1' }).printer).toEqual({
+    command: ['lp', '-d', 'hall 2', '{title}'],
+    name: 'Hall 2',
+    isAutomatic: true,
+  });
+});
+
+test.each(['lp -d hall', '[]', '[""]', '["lp",1]', '{"lp":1}', '"lp"', '[["lp"]]'])('the command of printing %j is refused', given => {
+  expect(() => readConfig({ OJ_PRINT_COMMAND: given })).toThrow(/^OJ_PRINT_COMMAND must look like \["lp",/);
+});

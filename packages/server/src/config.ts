@@ -45,9 +45,20 @@ export type Config = Readonly<{
   remoteKeyFile: string;
   /** Where other sites are, instead of where they really are: for tests. */
   remoteBases: Readonly<Record<string, string>>;
+  /** What prints for organisers of contests; without it, they print in their browsers. */
+  printer?: Printer | undefined;
   /** Where numbers for operators are served, apart from the API. */
   metrics?: { host: string; port: number };
 }>;
+
+/** A command that prints a text at its standard input. */
+export interface Printer {
+  /** The program and its arguments. */
+  command: readonly [string, ...string[]];
+  name: string | undefined;
+  /** Whether jobs that nobody has taken are printed without being asked for. */
+  isAutomatic: boolean;
+}
 
 /** Every variable that the product reads. */
 export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];
@@ -85,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: data.OJ_TRUSTED_PROXIES,
     remoteKeyFile: data.OJ_REMOTE_KEY_FILE ?? path.join(data.OJ_DATA, 'remote.key'),
     remoteBases: data.OJ_REMOTE_BASES ?? {},
+    printer: data.OJ_PRINT_COMMAND && { command: data.OJ_PRINT_COMMAND, name: data.OJ_PRINTER, isAutomatic: data.OJ_PRINT_AUTOMATIC },
     metrics: data.OJ_METRICS,
   };
 }

@@ -123,6 +123,42 @@ const severalMachines = {
     .meta(said('a Redis or Valkey server that hands events on between API processes', 'PostgreSQL does it')),
 };
 
+const PRINT_EXAMPLE = '["lp","-d","hall","-t","{title}","-"]';
+
+/** A program and its arguments; undefined when the text is no such list. */
+function commandIn(text: string): readonly [string, ...string[]] | undefined {
+  const read = z.tuple([z.string().min(1)], z.string()).safeParse(jsonIn(text));
+  return read.data;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const printing = {
+  OJ_PRINT_COMMAND: z
+    .string()
+    .transform(commandIn)
+    .refine(command => command !== undefined, `must look like ${PRINT_EXAMPLE}`)
+    .optional()
+    .meta(
+      said(
+        'program that prints what stands at its standard input, with its arguments, as a JSON list ([printing](printing.md))',
+        'organisers print in their browsers',
+      ),
+    ),
+  OJ_PRINTER: z
+    .string()
+    .regex(/^\P{Cc}{1,40}$/u, 'must have 1 to 40 characters')
+    .optional()
+    .meta(said('name of that printer, as organisers read it')),
+  OJ_PRINT_AUTOMATIC: isOn().default(false).meta(said('`1`: jobs are printed as they come, unless an organiser has taken them')),
+};
+
 const rarely = {
   OJ_API_MEMORY: whole('a number of MB', 65_536, 128)
     .default(512)
@@ -148,10 +184,11 @@ export const settingGroups = {
   'Every site': everySite,
   Judging: judging,
   'Several machines': severalMachines,
+  'Printing in a hall': printing,
   Rarely: rarely,
 };
 
-export const Environment = z.object({ ...everySite, ...judging, ...severalMachines, ...rarely });
+export const Environment = z.object({ ...everySite, ...judging, ...severalMachines, ...printing, ...rarely });
 
 /** Variables whose value may come from a file that `<name>_FILE` names, where too many see the environment of a process. */
 export const secretNames = [

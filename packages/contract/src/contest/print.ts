@@ -65,6 +65,26 @@ export const print = {
     needs: 'prints',
     input: z.object({ ...byJob, claimed: bool }),
   }),
+  printer: endpoint('GET /get-contest-printer', {
+    summary: 'Returns the printer of the site, if it has one.',
+    access: 'user',
+    scope,
+    needs: 'prints',
+    input: z.object({ cid: id }),
+    output: z.object({
+      isThere: z.boolean().check(z.describe('Whether the operator of the site has set a command that prints.')),
+      name: z.nullable(z.string()).check(z.describe('Name of the printer; null if it has none.')),
+      isAutomatic: z.boolean().check(z.describe('Whether the site prints jobs by itself if nobody has taken them.')),
+    }),
+  }),
+  send: endpoint('POST /send-contest-print', {
+    summary:
+      'Sends a job to the printer of the site and marks it as printed once the printer has taken it, at most 30 seconds later. Fails if another organiser has taken the job.',
+    access: 'user',
+    scope,
+    needs: 'prints',
+    input: z.object(byJob),
+  }),
   text: endpoint('GET /file/download-contest-print-text', {
     summary: 'Downloads the text of a print job. For its author and for organisers who print.',
     access: 'user',

@@ -78,6 +78,13 @@ export const contestErrorSentences = {
   'contest.seatsWrong': { zh: '有些行不正确，座位没有修改', en: 'Some rows are wrong, no seat was changed' },
   'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },
   'contest.printNotFound': { zh: '打印任务不存在', en: 'The print job does not exist' },
+  'contest.noPrinter': { zh: '网站没有配置打印机', en: 'The site has no printer' },
+  'contest.printerBusy': { zh: '打印机正忙，请稍后再试', en: 'The printer is busy with other jobs, please try again' },
+  'contest.printerFailed': { zh: '打印机没有接受这份任务，可以重试', en: 'The printer has not taken the job; it can be tried again' },
+  'contest.printerTimedOut': {
+    zh: '打印机没有响应：请先看看有没有出纸，再重试',
+    en: 'The printer has not answered: look whether there is paper before you try again',
+  },
   'contest.printTooSoon': { zh: '每 30 秒可以打印一份，请稍候', en: 'You can have something printed every 30 seconds, please wait' },
   'contest.printTooMany': {
     zh: '你有十份内容在等待打印，请等它们打印完',

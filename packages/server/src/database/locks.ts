@@ -38,6 +38,7 @@ export const advisoryLocks = {
   problemChecks: 5_660_442,
   uploads: 5_660_443,
   setterRun: 5_660_444,
+  printer: 5_660_445,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -7,6 +7,7 @@ import { checkFiles } from './checkFiles';
 import type { Check } from './check';
 import { checkJudge } from './checkJudge';
 import { checkMachine } from './checkMachine';
+import { checkPrinter } from './checkPrinter';
 
 const MORE_ROOM = ''.padEnd(18);
 
@@ -26,7 +27,7 @@ export async function doctor({ fix = false }: { fix?: boolean }, config: Config,
   await tell(await checkMachine(config));
   report.stage('database');
   await checkDatabase(config, tell);
-  await tell([...(await checkEvents(config)), ...(await checkFiles(config))]);
+  await tell([...(await checkEvents(config)), ...(await checkFiles(config)), ...(await checkPrinter(config))]);
   report.stage('sandbox and languages');
   await tell(await checkJudge(config));
   const isWell = done.every(({ ok, optional, fixed }) => ok || optional || fixed !== undefined);

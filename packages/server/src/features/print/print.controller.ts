@@ -2,6 +2,7 @@ import { contract } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor } from '../../api/handles';
+import { PrinterService } from './printer.service';
 import { PrintService } from './print.service';
 
 const api = contract.print;
@@ -9,7 +10,10 @@ type Api = typeof api;
 
 @Controller()
 export class PrintController {
-  constructor(private readonly prints: PrintService) {}
+  constructor(
+    private readonly prints: PrintService,
+    private readonly printer: PrinterService,
+  ) {}
 
   @Handles(api.submit)
   submit(input: InputFor<Api['submit']>, scoped: InContest) {
@@ -29,6 +33,16 @@ export class PrintController {
   @Handles(api.claim)
   claim(input: InputFor<Api['claim']>, scoped: InContest) {
     return this.prints.claim(input, scoped);
+  }
+
+  @Handles(api.printer)
+  describe(_: InputFor<Api['printer']>, __: InContest) {
+    return this.printer.describe();
+  }
+
+  @Handles(api.send)
+  send(input: InputFor<Api['send']>, scoped: InContest) {
+    return this.printer.send(input, scoped);
   }
 
   @Handles(api.text)
