@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: ['The text itself: `CodeView`.'],
   anatomy: [
     ['td bdi', 'Participant'],
-    ['td button', 'Take, give back, print, download, confirm'],
+    ['td button', 'Take, give back, print, send to a printer, download, confirm'],
   ],
   keyboard: [
     ['Tab', 'Through the buttons of the rows.'],

@@ -53,6 +53,21 @@ export const Seats: Story = {
   },
 };
 
+/** A printer of the host: a job is sent to it, and what went wrong stands at the job. */
+export const Printer: Story = {
+  tags: ['vrt:skip'],
+  args: {
+    jobs: [job(1), job(2, { fault: 'The printer has not taken the job' }), job(3, { printed: true })],
+    onSend: fn(),
+    printer: 'Hall 2',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print job #1: Print on Hall 2' }));
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The printer has not taken the job');
+  },
+};
+
 /** The own jobs of a participant. */
 export const Own: Story = {
   tags: ['vrt:skip'],
@@ -67,7 +82,18 @@ export const Own: Story = {
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:skip'],
-  args: { jobs: [job(1, { participant: longText, realname: longText, room: longText, seat: longText, beginning: longText, helper: { name: longText, own: false } })] },
+  args: {
+    jobs: [
+      job(1, {
+        participant: longText,
+        realname: longText,
+        room: longText,
+        seat: longText,
+        beginning: longText,
+        helper: { name: longText, own: false },
+      }),
+    ],
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

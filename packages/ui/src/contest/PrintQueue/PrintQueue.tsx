@@ -17,6 +17,10 @@ export interface PrintQueueProps extends Omit<
   onClaim?: (job: PrintRecord, claimed: boolean) => unknown;
   /** Puts the whole text on paper; a promise keeps the button waiting. Keep it in a callback. */
   onPrint?: (job: PrintRecord) => unknown;
+  /** Sends a job to a printer that the host has; a promise keeps the button waiting. Without it there is no such button. Keep it in a callback. */
+  onSend?: (job: PrintRecord) => unknown;
+  /** Name of that printer, on the button of `onSend`. */
+  printer?: string | undefined;
   /** Fetches the whole text; a promise keeps the button waiting. Keep it in a callback. */
   onDownload?: (job: PrintRecord) => unknown;
   /** Says that a job is on paper; a promise keeps the button waiting. Keep it in a callback. */
@@ -29,11 +33,11 @@ export interface PrintQueueProps extends Omit<
 
 /** What participants want printed: taken, downloaded and confirmed by one helper at a time. */
 export const PrintQueue = forwardRef<HTMLDivElement, PrintQueueProps>(function PrintQueue(
-  { jobs, onClaim, onPrint, onDownload, onPrinted, renderParticipant, label, ...rest },
+  { jobs, onClaim, onPrint, onSend, printer, onDownload, onPrinted, renderParticipant, label, ...rest },
   ref,
 ) {
   const say = usePhrases(printQueuePhrases);
-  const columns = usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, renderParticipant });
+  const columns = usePrintColumns({ onClaim, onPrint, onSend, printer, onDownload, onPrinted, renderParticipant });
   return <PlainTable ref={ref} label={label ?? say('label')} columns={columns} rows={jobs} rowKey={rowKey} narrow="cards" {...rest} />;
 });
 

@@ -12,6 +12,8 @@ export interface PrintRecord extends HallParticipant {
   printed: boolean;
   /** The organiser who prints it. */
   helper?: HallHelper | null | undefined;
+  /** Why it was not printed when it was sent to the printer: a sentence for the helper. */
+  fault?: string | null | undefined;
 }
 
 /** Keys of the columns, in their order. */

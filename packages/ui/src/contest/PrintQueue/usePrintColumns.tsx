@@ -17,12 +17,22 @@ import type { PrintColumn, PrintRecord } from './printRecord';
 export interface PrintActs {
   onClaim: ((job: PrintRecord, claimed: boolean) => unknown) | undefined;
   onPrint: ((job: PrintRecord) => unknown) | undefined;
+  onSend: ((job: PrintRecord) => unknown) | undefined;
+  printer: string | undefined;
   onDownload: ((job: PrintRecord) => unknown) | undefined;
   onPrinted: ((job: PrintRecord) => unknown) | undefined;
   renderParticipant: ((job: PrintRecord) => ReactNode) | undefined;
 }
 
-export function usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, renderParticipant }: PrintActs): readonly Column<PrintRecord>[] {
+export function usePrintColumns({
+  onClaim,
+  onPrint,
+  onSend,
+  printer,
+  onDownload,
+  onPrinted,
+  renderParticipant,
+}: PrintActs): readonly Column<PrintRecord>[] {
   const say = usePhrases(printQueuePhrases);
   const sayHall = usePhrases(hallPhrases);
   return useMemo(() => {
@@ -52,8 +62,13 @@ export function usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, rende
       {
         key: 'status',
         header: say('status'),
-        width: '112px',
-        cell: ({ printed }) => <Tag tone={printed ? 'success' : 'warning'}>{say(printed ? 'printed' : 'waiting')}</Tag>,
+        width: onSend ? '148px' : '112px',
+        cell: ({ printed, fault }) => (
+          <>
+            <Tag tone={printed ? 'success' : 'warning'}>{say(printed ? 'printed' : 'waiting')}</Tag>
+            {fault && <Fault role="alert">{fault}</Fault>}
+          </>
+        ),
       },
     ];
     if (onClaim)
@@ -64,30 +79,44 @@ export function usePrintColumns({ onClaim, onPrint, onDownload, onPrinted, rende
         cell: job =>
           !job.printed && <HelperCell helper={job.helper} what={say('job', { id: job.id })} onClaim={claimed => onClaim(job, claimed)} />,
       });
-    if (onPrint || onDownload || onPrinted)
+    if (onPrint || onSend || onDownload || onPrinted)
       columns.push({
         key: 'actions',
         header: say('actions'),
         headerHidden: true,
         align: 'end',
         width: onPrint ? '248px' : '176px',
-        cell: job => <Actions job={job} onPrint={onPrint} onDownload={onDownload} onPrinted={onPrinted} />,
+        cell: job => <Actions job={job} {...{ onPrint, onSend, printer, onDownload, onPrinted }} />,
       });
     return columns;
-  }, [say, sayHall, onClaim, onPrint, onDownload, onPrinted, renderParticipant]);
+  }, [say, sayHall, onClaim, onPrint, onSend, printer, onDownload, onPrinted, renderParticipant]);
 }
 
-function Actions({ job, onPrint, onDownload, onPrinted }: { job: PrintRecord } & Pick<PrintActs, 'onPrint' | 'onDownload' | 'onPrinted'>) {
+type ActionsProps = { job: PrintRecord } & Pick<PrintActs, 'onPrint' | 'onSend' | 'printer' | 'onDownload' | 'onPrinted'>;
+
+function Actions({ job, onPrint, onSend, printer, onDownload, onPrinted }: ActionsProps) {
   const say = usePhrases(printQueuePhrases);
   const print = useTask();
+  const send = useTask();
   const download = useTask();
   const confirm = useTask();
   const { id, printed } = job;
+  const sendWord = printer === undefined ? say('send') : say('sendOn', { printer });
   return (
     <Buttons>
       {onPrint && (
         <Button size="small" aria-label={say('printOf', { id })} pending={print.pending} onClick={() => void print.run(() => onPrint(job))}>
           {say('print')}
+        </Button>
+      )}
+      {onSend && (
+        <Button
+          size="small"
+          aria-label={say('sendOf', { id, send: sendWord })}
+          pending={send.pending}
+          onClick={() => void send.run(() => onSend(job))}
+        >
+          {sendWord}
         </Button>
       )}
       {onDownload && (
@@ -119,6 +148,14 @@ const Buttons = styled.span`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space[2]};
+`;
+
+const Fault = styled.small`
+  display: block;
+  margin-block-start: ${theme.space[2]};
+  color: ${theme.color.danger};
+  font: ${theme.font.caption};
+  overflow-wrap: anywhere;
 `;
 
 const Text = styled.span`
