@@ -24,16 +24,24 @@ const long = printJob(3, '\u202Eإبراهيم_the_second', {
   realname: '林'.repeat(40),
 });
 const jobs = [
-  printJob(1, 'qinglan', { realname: '林青岚' }),
+  printJob(1, 'qinglan', { realname: '林青岚', room: '201', seat: 'B12' }),
   printJob(2, 'loopinvariant', { helper: { uid: '1', username: 'root' } }),
   long,
   printJob(4, 'papercrane', { status: 1 }),
 ];
 
-/** Keeps what was changed, as the server does. */
-const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
+interface Printing {
+  isOpen?: boolean;
+  manage?: boolean;
+  printer?: { isThere: boolean; name: string | null; isAutomatic: boolean };
+}
+
+/** Keeps what was changed, as the server does. The printer takes each job at the second try. */
+const noPrinter = { isThere: false, name: null, isAutomatic: false };
+const printing = (rows: PrintJob[], { isOpen = true, manage = false, printer = noPrinter }: Printing = {}) =>
   withFrame(() => {
     let present = rows;
+    let isTried = false;
     const change = (id: unknown, more: Partial<PrintJob>) => {
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
     };
@@ -50,6 +58,14 @@ const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
           claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) => {
             if (id === 2) throw new ApiError('contest.helperTaken');
             change(id, { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null });
+          },
+          printer: async () => printer,
+          send: async ({ id }: { id?: unknown }) => {
+            if (!isTried) {
+              isTried = true;
+              throw new ApiError('contest.printerFailed');
+            }
+            change(id, { status: 1, helper: null });
           },
           text: async () => new Blob(['#include <cstdio>\nint main() {}\n']),
           confirm: async ({ id }: { id?: unknown }) => {
@@ -115,11 +131,43 @@ export const OnPaper: Story = {
     await expect(await canvas.findByText('You have it')).toBeVisible();
     const paper = () => document.querySelector<HTMLIFrameElement>('iframe[name=oj-paper]')?.contentDocument;
     await waitFor(() => expect(paper()?.querySelector('pre')).toHaveTextContent('#include <cstdio> int main() {}'));
-    await expect(paper()?.querySelector('thead')).toHaveTextContent(/^qinglan 林青岚#1 · /);
+    await expect(paper()?.querySelector('thead')).toHaveTextContent(/^Room 201, seat B12qinglan 林青岚#1 · .* · Autumn Invitational/);
+    await expect(paper()?.querySelectorAll('pre > span')).toHaveLength(2);
     // What another organiser has taken is not printed twice.
     await userEvent.click(canvas.getByRole('button', { name: 'Print job #2: print' }));
     await screen.findByText('Another organiser has taken this already');
     await expect(paper()?.querySelector('thead')).toHaveTextContent(/#1 · /);
+  },
+};
+
+/** What waits is printed in one go, each job from a new page on; what another organiser has taken is left out. */
+export const AllOnPaper: Story = {
+  args: desk,
+  tags: ['vrt:skip'],
+  decorators: [printing(jobs, { manage: true })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print the 2 that wait on this page' }));
+    await waitFor(() => expect(canvas.getAllByText('You have it')).toHaveLength(2));
+    const paper = () => document.querySelector<HTMLIFrameElement>('iframe[name=oj-paper]')?.contentDocument;
+    await waitFor(() => expect(paper()?.querySelectorAll('table')).toHaveLength(2));
+    await expect(paper()?.querySelectorAll('thead')[1]).toHaveTextContent(/#3 · /);
+  },
+};
+
+/** The printer of the site: what it does not take is said at the job and tried again. */
+export const OnThePrinter: Story = {
+  args: desk,
+  tags: ['vrt:skip'],
+  decorators: [printing(jobs, { manage: true, printer: { isThere: true, name: 'Hall 2', isAutomatic: true } })],
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Print job #1: Print on Hall 2' });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The printer has not taken the job; it can be tried again');
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getAllByText('Printed')).toHaveLength(2));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(/go to the printer by themselves/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

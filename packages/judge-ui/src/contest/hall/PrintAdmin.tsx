@@ -1,14 +1,18 @@
-import type { Contest, PrintJob } from '@oj/contract';
-import { EmptyState, PrintQueue, type PrintQueueProps, usePhrases } from '@oj/ui';
-import { useCallback } from 'react';
+import { type Contest, type PrintJob, printStatuses } from '@oj/contract';
+import { Button, EmptyState, PrintQueue, theme, usePhrases } from '@oj/ui';
+import { Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { PagedRows } from '../../parts/list/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
+import { useUser } from '../../session/SessionProvider';
 import { useContestTitle } from '../useContestTitle';
 import type { HallPaging } from './Balloons';
-import { Participant } from './Participant';
 import { printPhrases } from './printPhrases';
+import { usePrintActs } from './usePrintActs';
+import { usePrintOnPaper } from './usePrintOnPaper';
 import { usePrintRecords } from './usePrintRecords';
-import { usePrintChanges, usePrintAdmin } from './usePrints';
+import { usePrintAdmin, usePrinter } from './usePrints';
 
 const PAGE_SIZE = 15;
 
@@ -20,61 +24,62 @@ export function PrintAdmin({ contest, page, onPageChange }: HallPaging & { conte
   return (
     <div>
       <PagedRows list={list} failed={say('failed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
-        {(rows, loading) => <Queue cid={contest.id} rows={rows} loading={loading} />}
+        {(rows, loading) => <Queue contest={contest} rows={rows} loading={loading} />}
       </PagedRows>
     </div>
   );
 }
 
-function Queue({ cid, rows, loading }: { cid: number; rows: readonly PrintJob[]; loading: boolean }) {
+function Queue({ contest, rows, loading }: { contest: Contest; rows: readonly PrintJob[]; loading: boolean }) {
   const say = usePhrases(printPhrases);
-  const jobs = usePrintRecords(rows);
-  const acts = usePrintActs(cid, rows);
+  const { data: printer } = usePrinter(contest.id);
+  const { acts, onSend, faults } = usePrintActs(contest, rows);
+  const records = usePrintRecords(rows);
+  const jobs = useMemo(() => records.map(job => ({ ...job, fault: job.printed ? null : faults.get(Number(job.id)) })), [records, faults]);
   return (
-    <PrintQueue
-      {...acts}
-      label={say('admin')}
-      jobs={jobs}
-      loading={loading}
-      density="comfortable"
-      empty={<EmptyState picture="scroll" title={say('none')} />}
-    />
+    <>
+      <PrintAll contest={contest} rows={rows} />
+      <PrintQueue
+        {...acts}
+        {...(printer?.isThere && { onSend, printer: printer.name ?? undefined })}
+        label={say('admin')}
+        jobs={jobs}
+        loading={loading}
+        density="comfortable"
+        empty={<EmptyState picture="scroll" title={say('none')} />}
+      />
+      {printer?.isAutomatic && <Automatic>{say('automatic')}</Automatic>}
+    </>
   );
 }
 
-function usePrintActs(cid: number, rows: readonly PrintJob[]) {
+/** Prints what waits on this page and nobody else has taken, in one go. */
+function PrintAll({ contest, rows }: { contest: Contest; rows: readonly PrintJob[] }) {
+  const say = usePhrases(printPhrases);
   const showError = useErrorToast();
-  const changes = usePrintChanges(cid);
-  const claim = changes.claim.mutateAsync;
-  const confirm = changes.confirm.mutateAsync;
-  const print = changes.print.mutateAsync;
-  const download = changes.download.mutateAsync;
-  return {
-    onClaim: useCallback<NonNullable<PrintQueueProps['onClaim']>>(
-      ({ id }, claimed) => claim({ id: Number(id), claimed }).catch(showError),
-      [claim, showError],
-    ),
-    onPrinted: useCallback<NonNullable<PrintQueueProps['onPrinted']>>(
-      ({ id }) => confirm(Number(id)).catch(showError),
-      [confirm, showError],
-    ),
-    onPrint: useCallback<NonNullable<PrintQueueProps['onPrint']>>(
-      async ({ id }) => {
-        const job = rows.find(row => row.id === id);
-        if (job) await print(job).catch(showError);
-      },
-      [rows, print, showError],
-    ),
-    onDownload: useCallback<NonNullable<PrintQueueProps['onDownload']>>(
-      async ({ id }) => {
-        const job = rows.find(row => row.id === id);
-        if (job) await download(job).catch(showError);
-      },
-      [rows, download, showError],
-    ),
-    renderParticipant: useCallback<NonNullable<PrintQueueProps['renderParticipant']>>(
-      ({ participant, realname }) => <Participant username={participant} realname={realname ?? null} />,
-      [],
-    ),
-  };
+  const uid = useUser()?.uid;
+  const print = usePrintOnPaper(contest);
+  const waiting = rows.filter(({ status, helper }) => status === printStatuses.waiting && (helper === null || helper.uid === uid));
+  if (waiting.length < 2) return null;
+  return (
+    <Bar>
+      <Button pending={print.isPending} onClick={() => print.mutate(waiting, { onError: showError })}>
+        <Printer aria-hidden /> {say('printAll', { count: waiting.length })}
+      </Button>
+    </Bar>
+  );
 }
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-block-end: 1px solid ${theme.color.line};
+`;
+
+const Automatic = styled.p`
+  margin: 0;
+  padding: ${theme.space[4]} ${theme.space[5]};
+  color: ${theme.color.text2};
+  font: ${theme.font.body};
+`;

@@ -1,12 +1,10 @@
-import { type PrintJob, printStatuses } from '@oj/contract';
-import { formatMoment } from '@oj/ui';
+import type { PrintJob } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
 import { useApi } from '../../api/ApiProvider';
 import { saveFile } from '../../parts/saveFile';
 import { useUser } from '../../session/SessionProvider';
-import { printPaper } from './printPaper';
 import { useOrganisersLive } from './useOrganisersLive';
 import * as pollMs from '../../live/pollMs';
 
@@ -41,11 +39,17 @@ export function usePrintChanges(cid: number) {
   const download = useChange(key, async (api, { id, username }: PrintJob) =>
     saveFile(`print-${id}-${username.replace(/[^\w-]/g, '_')}.txt`, await api.print.text({ id })),
   );
-  const print = useChange(key, async (api, { id, username, realname, gmtCreate, status }: PrintJob) => {
-    // Nobody else prints it meanwhile: what another organiser has taken is refused.
-    if (status === printStatuses.waiting) await api.print.claim({ cid, id, claimed: true });
-    const text = await (await api.print.text({ id })).text();
-    printPaper({ heading: realname ? `${username} ${realname}` : username, note: `#${id} · ${formatMoment(gmtCreate)}`, text });
+  const send = useChange(key, (api, id: number) => api.print.send({ cid, id }));
+  return { submit, confirm, claim, send, download };
+}
+
+/** The printer of the site, for organisers who print. */
+export function usePrinter(cid: number) {
+  const api = useApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: [...contestKeys.prints(cid), user?.uid, 'printer'],
+    queryFn: () => api.print.printer({ cid }),
+    staleTime: Infinity,
   });
-  return { submit, confirm, claim, print, download };
 }
