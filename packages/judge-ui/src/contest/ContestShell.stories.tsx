@@ -47,16 +47,6 @@ export const Overview: Story = {
   },
 };
 
-/** Whoever takes part finds the own seat among the facts. */
-export const Seated: Story = {
-  tags: ['vrt:skip'],
-  decorators: [inContest({ room: '201', seat: 'B12' })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your seat')).toBeVisible();
-    await expect(canvas.getByText('Room 201, seat B12')).toBeVisible();
-  },
-};
-
 /** The clock stands at what was left when the pause began. */
 export const Paused: Story = {
   decorators: [inContest({ ...pausedFor(true), sealRankTime: minutesAgo(-175) })],

@@ -5,6 +5,7 @@ import { contestOf } from '../../testing/contestSamples';
 import { participantOf } from '../../testing/participantSamples';
 import { onePage, sampleUser } from '../../testing/samples';
 import { never, withFrame } from '../../testing/StoryFrame';
+import { ContestOverview } from '../ContestOverview';
 import { ContestShell } from '../ContestShell';
 import { ContestParticipants } from '../participants/ContestParticipants';
 
@@ -178,5 +179,22 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog(canvas, userEvent);
     await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Whoever takes part finds the own seat among the facts of the contest. */
+export const OwnSeat: Story = {
+  tags: ['vrt:skip'],
+  args: { tab: undefined, children: shown => <ContestOverview contest={shown} /> },
+  decorators: [
+    withFrame({
+      user: sampleUser,
+      address: '/contest/3/',
+      answers: { contest: { info: async () => contestOf({ room: '201', seat: 'B12' }), unreadAnnouncements: async () => [] } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your seat')).toBeVisible();
+    await expect(canvas.getByText('Room 201, seat B12')).toBeVisible();
   },
 };
