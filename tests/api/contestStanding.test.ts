@@ -60,6 +60,8 @@ describe('the list of participants', () => {
         realname: null,
         school: null,
         avatar: null,
+        room: null,
+        seat: null,
         standing: 'official',
         isStarred: false,
         decision: null,
