@@ -72,7 +72,13 @@ export const contestFacts = {
   countsWholeMinutes: CountsWholeMinutes,
   oiRankScoreType: OiRankScoreType,
   allowEndSubmit: z.boolean().check(z.describe('Whether submissions are accepted after the end.')),
-  count: z.number().check(z.describe('Number of registered users.')),
+  count: z
+    .number()
+    .check(
+      z.describe(
+        'Number of participants: those on the scoreboard of a public contest that has started and of a contest that is over; otherwise the registered users.',
+      ),
+    ),
 };
 
 export const ContestAnnouncement = z.object({

@@ -1,4 +1,4 @@
-import { type Contest, contestAccess } from '@oj/contract';
+import { type Contest, contestAccess, contestPhases } from '@oj/contract';
 import { Card, EmptyState, formatClock, formatMoment, Skeleton, theme, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -48,7 +48,10 @@ export function ContestOverview({ contest }: { contest: Contest }) {
 }
 
 function Facts({ contest }: { contest: Contest }) {
-  const { startTime, endTime, pauses, sealRankTime, type, author, auth, count, isRegistered } = contest;
+  const { startTime, endTime, pauses, sealRankTime, type, author, auth, status, count, isRegistered } = contest;
+  const isPublic = auth === contestAccess.public;
+  // What the number counts: see `count` in the contract.
+  const isOfBoard = status === contestPhases.ended || (isPublic && status !== contestPhases.scheduled);
   const say = usePhrases(contestPhrases);
   const place = usePlace()(contest);
   const facts: (readonly [string, ReactNode])[] = [
@@ -60,7 +63,7 @@ function Facts({ contest }: { contest: Contest }) {
     [say('rules'), type === ACM ? 'ACM' : 'OI'],
     [say('access'), [say('access0'), say('access1'), say('access2')][auth]],
     [say('author'), author],
-    ...(auth === contestAccess.public && count === 0 ? [] : [[say('registered'), count] as const]),
+    ...(isPublic && count === 0 ? [] : [[say(isOfBoard ? 'participated' : 'registered'), count] as const]),
   ];
   return (
     <Card title={say('facts')}>

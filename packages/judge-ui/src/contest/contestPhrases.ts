@@ -40,6 +40,7 @@ export const contestPhrases = phrases('contestPages', {
   access2: { zh: '受保护，提交需要密码', en: 'Protected: a password to submit' },
   author: { zh: '主办', en: 'Organiser' },
   registered: { zh: '报名人数', en: 'Registered' },
+  participated: { zh: '参赛人数', en: 'Participants' },
   enter: { zh: '参加比赛', en: 'Enter the contest' },
   enterPrivate: { zh: '私有比赛：输入密码后才能查看和提交。', en: 'A private contest: its password opens the problems.' },
   enterProtected: {

@@ -1,4 +1,4 @@
-import { contract, type ServerInput } from '@oj/contract';
+import { contract } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InContest } from '../../access/scope';
 import { Handles, type InputFor, type RequestContext } from '../../api/handles';
@@ -10,11 +10,6 @@ type Api = typeof api;
 @Controller()
 export class ContestController {
   constructor(private readonly contests: ContestService) {}
-
-  @Handles(api.list)
-  list(filter: ServerInput<Api['list']>) {
-    return this.contests.list(filter);
-  }
 
   @Handles(api.register)
   register(input: InputFor<Api['register']>, scoped: InContest, context: RequestContext) {

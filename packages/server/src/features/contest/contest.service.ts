@@ -17,11 +17,6 @@ export class ContestService {
     private readonly limits: ContestLimits,
   ) {}
 
-  async list({ currentPage, limit, ...filter }: InputFor<Api['list']>) {
-    const { records, total } = await this.queries.page(filter, { currentPage, limit });
-    return toPage(records, total, { currentPage, limit });
-  }
-
   /** The password is looked at before the transaction, and must still be that of the contest when the registration is stored. */
   async register({ password }: InputFor<Api['register']>, scoped: InContest, { network }: RequestContext) {
     const { contest, caller, isRegistered } = scoped;

@@ -1,4 +1,4 @@
-import { contract } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { Caller } from '../../access/caller';
 import type { InContest } from '../../access/scope';
@@ -11,6 +11,11 @@ type Api = typeof api;
 @Controller()
 export class ContestProblemsController {
   constructor(private readonly contests: ContestProblemsService) {}
+
+  @Handles(api.list)
+  list(filter: ServerInput<Api['list']>) {
+    return this.contests.list(filter);
+  }
 
   @Handles(api.info)
   info(_: InputFor<Api['info']>, scoped: InContest) {

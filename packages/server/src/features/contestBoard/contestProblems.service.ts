@@ -1,4 +1,4 @@
-import { ApiError, type contract, statementTexts, Status } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../access/caller';
 import { pausesOnWire, secondAt } from '../../access/contestClock';
@@ -10,6 +10,7 @@ import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
 import { problemOnWire } from '../problem/problem.wire';
 import { Typesetter } from '../problem/typesetter';
+import { ContestParticipants } from '../submission/contestParticipants.queries';
 import { ContestStandings, countsFrom } from './contestStanding.queries';
 import { VirtualRunService } from './virtual/virtualRun.service';
 
@@ -25,19 +26,25 @@ export class ContestProblemsService {
     private readonly cache: ProblemCache,
     private readonly typesetter: Typesetter,
     private readonly virtualRuns: VirtualRunService,
+    private readonly participants: ContestParticipants,
   ) {}
+
+  async list({ currentPage, limit, ...filter }: ServerInput<Api['list']>) {
+    const { records, total } = await this.queries.page(filter, { currentPage, limit });
+    return toPage(await this.participants.counted(records), total, { currentPage, limit });
+  }
 
   async info(scoped: InContest) {
     const { contest, now, isRegistered, powers } = scoped;
     const [row, description, seat, virtual] = await Promise.all([
-      this.queries.row(contest.id),
+      this.row(contest.id),
       this.queries.description(contest.id),
       this.queries.seatOf(contest.id, scoped.caller.id),
       this.virtualRuns.ofCaller(scoped),
     ]);
     const { board: _, outside: __, refusal = null, ...may } = powers;
     return {
-      ...this.found(row),
+      ...row,
       ...(scoped.run && timesOnWire(contest)),
       description,
       isSealed: isSealed(contest, now),
@@ -95,9 +102,14 @@ export class ContestProblemsService {
     const { contest, now } = scoped;
     const isScheduled = phaseOf(contest, now) === 'scheduled';
     if (isScheduled && !beforeStart) throw new ApiError('contest.notStarted');
-    const row = this.found(await this.queries.row(contest.id));
+    const row = await this.row(contest.id);
     const problemList = isScheduled ? [] : await this.problems({}, scoped);
     return { contest: { ...row, isSealed: isSealed(contest, now) }, problemList };
+  }
+
+  private async row(cid: number) {
+    const [row] = await this.participants.counted([this.found(await this.queries.row(cid))]);
+    return this.found(row);
   }
 
   private found<Row>(row: Row | undefined): Row {

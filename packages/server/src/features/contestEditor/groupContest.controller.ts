@@ -4,6 +4,7 @@ import type { InGroup } from '../../access/groupScope';
 import type { InContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ContestQueries } from '../contest/contest.queries';
+import { ContestParticipants } from '../submission/contestParticipants.queries';
 import { ContestEditorService } from './contestEditor.service';
 import { ContestProblemService } from './contestProblem.service';
 
@@ -15,6 +16,7 @@ type Api = typeof api;
 export class GroupContestController {
   constructor(
     private readonly queries: ContestQueries,
+    private readonly participants: ContestParticipants,
     private readonly contests: ContestEditorService,
     private readonly contestProblems: ContestProblemService,
   ) {}
@@ -22,7 +24,7 @@ export class GroupContestController {
   @Handles(api.list)
   async list({ currentPage, limit, ...filter }: InputFor<Api['list']>, { group }: InGroup) {
     const { records, total } = await this.queries.page(filter, { currentPage, limit }, group.id);
-    return toPage(records, total, { currentPage, limit });
+    return toPage(await this.participants.counted(records), total, { currentPage, limit });
   }
 
   @Handles(api.all)

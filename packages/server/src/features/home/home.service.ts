@@ -5,6 +5,7 @@ import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
 import { ContestQueries } from '../contest/contest.queries';
+import { ContestParticipants } from '../submission/contestParticipants.queries';
 import { RemoteSiteQueries } from '../remoteSite/remoteSite.queries';
 import { HomeQueries } from './home.queries';
 
@@ -24,6 +25,7 @@ export class HomeService {
     private readonly queries: HomeQueries,
     private readonly slides: CarouselQueries,
     private readonly contests: ContestQueries,
+    private readonly participants: ContestParticipants,
     private readonly remote: RemoteSiteQueries,
   ) {
     this.countedWeek = new Cached(WEEK_REMEMBERED_MS, () => this.countWeek());
@@ -33,7 +35,7 @@ export class HomeService {
 
   carousel = () => this.slides.all();
 
-  recentContests = () => this.contests.recent();
+  recentContests = async () => this.participants.counted(await this.contests.recent());
 
   otherContests = () => this.others.read();
 

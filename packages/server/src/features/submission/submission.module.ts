@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { VerificationModule } from '../verification/verification.module';
 import { CaseTexts } from './caseTexts.queries';
+import { ContestParticipantsModule } from './contestParticipants.module';
 import { ContestPage } from './contestPage.queries';
 import { SubmitTargets } from './submitTarget';
 import { SubmitThrottle } from './submitThrottle';
@@ -10,7 +11,7 @@ import { SubmissionQueries } from './submission.queries';
 import { SubmissionService } from './submission.service';
 
 @Module({
-  imports: [ProblemModule, VerificationModule],
+  imports: [ProblemModule, VerificationModule, ContestParticipantsModule],
   controllers: [SubmissionController],
   providers: [SubmissionService, SubmissionQueries, ContestPage, CaseTexts, SubmitThrottle, SubmitTargets],
   exports: [SubmissionQueries],

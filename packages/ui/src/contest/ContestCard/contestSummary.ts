@@ -6,6 +6,6 @@ export interface ContestSummary extends ContestTimes {
   title: string;
   kind: 'acm' | 'oi';
   auth: 'public' | 'private' | 'protected';
-  /** People who registered. Left out where nobody has to. */
+  /** How many take part. Left out where nobody knows. */
   participantCount?: number | null | undefined;
 }
