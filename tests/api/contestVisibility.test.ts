@@ -144,13 +144,10 @@ describe.each(table)('%s', (_, when, facts, expected) => {
     expect(details.map(detail => (detail ? `${shown(detail.submission)}${detail.submission.code === null ? '' : ' code'}` : NONE))).toEqual(
       wanted.detail,
     );
-    const cases = ids.map(submitId =>
-      api.submission.cases({ submitId }).then(
-        found => (found ? 'cases' : 'null'),
-        () => NONE,
-      ),
-    );
-    expect(await Promise.all(cases)).toEqual(wanted.cases);
+    const casesOf = async (submitId: number) => ((await api.submission.cases({ submitId })) ? 'cases' : 'null');
+    expect(await Promise.all(ids.map(id => casesOf(id).catch(() => NONE)))).toEqual(wanted.cases);
+    const hiddenBy = { cases: null, null: 'contest', [NONE]: undefined } as const;
+    expect(details.map(detail => detail?.casesHiddenBy)).toEqual(wanted.cases.map(word => hiddenBy[word]));
 
     // C1, C2: polling tells nothing that the details do not tell, and in a contest only of the own ones.
     const known = wanted.detail.map(word => word.replace(/ code$/, ''));

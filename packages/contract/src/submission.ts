@@ -178,7 +178,18 @@ export const submission = {
   detail: openEndpoint('GET /get-submission-detail', {
     summary: 'Returns one submission. Its code is null for callers who may not see it.',
     input: bySubmission,
-    output: z.object({ submission: Submission, codeShare: z.boolean(), limits: z.optional(GrantedLimits) }),
+    output: z.object({
+      submission: Submission,
+      codeShare: z.boolean(),
+      limits: z.optional(GrantedLimits),
+      casesHiddenBy: z
+        .optional(z.nullable(z.literal(['problem', 'contest'])))
+        .check(
+          z.describe(
+            'Reason why the caller does not see the results of test cases: `problem` is a setting of the problem, `contest` a contest that runs or is frozen. Null if nothing hides them.',
+          ),
+        ),
+    }),
   }),
   cases: openEndpoint('GET /get-all-case-result', {
     summary: 'Returns the result of each test case; null if the caller may not see them.',

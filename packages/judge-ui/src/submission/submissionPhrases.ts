@@ -23,6 +23,10 @@ export const submissionPhrases = phrases('submissions', {
   casesLoading: { zh: '正在加载测试点结果……', en: 'Loading the case results …' },
   casesFailed: { zh: '测试点结果没有加载出来', en: 'The case results could not be loaded' },
   casesNone: { zh: '程序没有运行，所以没有测试点结果', en: 'The program did not run, so there are no case results' },
+  casesAfterContest: {
+    zh: '比赛结束、结果公布后才能查看测试点结果',
+    en: 'Case results are shown once the contest is over and its results are public',
+  },
   casesHidden: { zh: '这道题不公开测试点结果', en: 'This problem keeps its case results to itself' },
   dataChanged: {
     zh: '评测之后测试数据已更换。以下是旧数据上的结果，旧数据的内容不再显示。',

@@ -69,7 +69,7 @@ export function useSubmission(id: number | undefined) {
     },
   });
   const place = submission?.status === Status.pending && queued?.submitId === id ? queued?.place : undefined;
-  return { detail, submission, limits: detail.data?.limits, cases, progress, place, isJudged };
+  return { detail, submission, limits: detail.data?.limits, casesHiddenBy: detail.data?.casesHiddenBy, cases, progress, place, isJudged };
 }
 
 function grown(

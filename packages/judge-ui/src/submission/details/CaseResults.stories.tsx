@@ -11,10 +11,14 @@ const meta = { title: 'Pages/Submission cases', component: SubmissionDetails, pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (shown: ReturnType<typeof submission>, results: ClientOutput<typeof contract.submission.cases>) =>
+const showing = (
+  shown: ReturnType<typeof submission>,
+  results: ClientOutput<typeof contract.submission.cases>,
+  casesHiddenBy: 'problem' | 'contest' | null = null,
+) =>
   withFrame({
     user: sampleUser,
-    answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
+    answers: { submission: { detail: async () => ({ submission: shown, codeShare: true, casesHiddenBy }), cases: async () => results } },
   });
 
 export const CasesLoading: Story = {
@@ -26,6 +30,15 @@ export const CasesLoading: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the case results …')).toBeVisible();
+    await expect(canvas.queryByText('This problem keeps its case results to itself')).toBeNull();
+  },
+};
+
+export const WhileTheContestRuns: Story = {
+  name: 'Results that a contest hides are not said to be those of a problem that hides them',
+  decorators: [showing(submission(9, Status.wrongAnswer), null, 'contest')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Case results are shown once the contest is over and its results are public')).toBeVisible();
     await expect(canvas.queryByText('This problem keeps its case results to itself')).toBeNull();
   },
 };

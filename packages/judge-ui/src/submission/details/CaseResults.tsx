@@ -9,14 +9,14 @@ import { submissionPhrases } from '../submissionPhrases';
 import { useNoJudge } from '../useNoJudge';
 import type { useSubmission } from '../useSubmission';
 
-interface CaseResultsProps extends Pick<ReturnType<typeof useSubmission>, 'cases' | 'progress' | 'limits'> {
+interface CaseResultsProps extends Pick<ReturnType<typeof useSubmission>, 'cases' | 'progress' | 'limits' | 'casesHiddenBy'> {
   submission: Submission;
   openCase: number | undefined;
   onOpenCaseChange: ((place: number) => void) | undefined;
 }
 
 /** The cases of a submission as far as they are known, or why there are none. */
-export function CaseResults({ submission, cases, progress, limits, openCase, onOpenCaseChange }: CaseResultsProps) {
+export function CaseResults({ submission, cases, progress, limits, casesHiddenBy, openCase, onOpenCaseChange }: CaseResultsProps) {
   const say = usePhrases(submissionPhrases);
   const toCase = useToCase();
   const toResults = useToResults();
@@ -24,7 +24,7 @@ export function CaseResults({ submission, cases, progress, limits, openCase, onO
   const results = cases.data ? toResults(cases.data) : undefined;
   const shown = results?.cases ?? progress?.cases.map(toCase) ?? [];
   if (cases.error && !results) return <FailedQuery title={say('casesFailed')} error={cases.error} onRetry={cases.refetch} />;
-  if (shown.length === 0) return <Quiet>{say(noJudge ? 'noJudge' : reasonForNone(submission, cases))}</Quiet>;
+  if (shown.length === 0) return <Quiet>{say(noJudge ? 'noJudge' : reasonForNone(submission, cases, casesHiddenBy))}</Quiet>;
   const files = (judged: JudgedCase) => <CaseFiles judged={cases.data?.judgeCaseList.find(({ seq }) => seq === judged.place)} />;
   return (
     <>
@@ -45,10 +45,15 @@ export function CaseResults({ submission, cases, progress, limits, openCase, onO
 /** Verdicts that come without a run of the program. */
 const withoutRun: ReadonlySet<Status> = new Set([Status.cancelled, Status.systemError, Status.submittedFailed]);
 
-function reasonForNone({ status }: Submission, { data, isPending }: CaseResultsProps['cases']) {
+function reasonForNone(
+  { status }: Submission,
+  { data, isPending }: CaseResultsProps['cases'],
+  hiddenBy: CaseResultsProps['casesHiddenBy'],
+) {
   if (isUnderway(status)) return 'casesAppear';
   if (isPending) return 'casesLoading';
-  return data || withoutRun.has(status) ? 'casesNone' : 'casesHidden';
+  if (data || withoutRun.has(status) || !hiddenBy) return 'casesNone';
+  return hiddenBy === 'contest' ? 'casesAfterContest' : 'casesHidden';
 }
 
 const Quiet = styled.p`

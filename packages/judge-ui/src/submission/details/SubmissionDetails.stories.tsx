@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 type Results = ClientOutput<typeof contract.submission.cases>;
 
-const showing = (shown: ReturnType<typeof submission>, results: Results | null) =>
+const showing = (shown: ReturnType<typeof submission>, results: Results | null, casesHiddenBy: 'problem' | null = null) =>
   withFrame({
     user: sampleUser,
-    answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
+    answers: { submission: { detail: async () => ({ submission: shown, codeShare: true, casesHiddenBy }), cases: async () => results } },
   });
 
 export const Accepted: Story = {
@@ -241,7 +241,7 @@ export const Subtasks: Story = {
 
 /** Code of somebody else. */
 export const HiddenCode: Story = {
-  decorators: [showing(submission(9, Status.accepted, { code: null, uid: '2', username: '青岚' }), null)],
+  decorators: [showing(submission(9, Status.accepted, { code: null, uid: '2', username: '青岚' }), null, 'problem')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only its author and admins may see this code')).toBeVisible();
     await expect(await canvas.findByText('This problem keeps its case results to itself')).toBeVisible();

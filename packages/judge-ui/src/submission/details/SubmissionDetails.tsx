@@ -29,7 +29,7 @@ export interface SubmissionDetailsProps {
 export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
   const toResults = useToResults();
-  const { detail, submission, limits, cases, progress, place } = useSubmission(id);
+  const { detail, submission, limits, casesHiddenBy, cases, progress, place } = useSubmission(id);
   useTitle(say('one', { id }));
   if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
   if (!submission) return <SubmissionSkeleton />;
@@ -41,7 +41,7 @@ export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: Submi
       <JudgeMessage submission={submission} />
       {submission.status !== Status.compileError && !submission.isRemote && (
         <Cases title={say('cases')}>
-          <CaseResults {...{ submission, cases, progress, limits, openCase, onOpenCaseChange }} />
+          <CaseResults {...{ submission, cases, progress, limits, casesHiddenBy, openCase, onOpenCaseChange }} />
         </Cases>
       )}
       {submission.compilerWarnings && <CompilerWarnings text={submission.compilerWarnings} />}

@@ -82,6 +82,8 @@ export class SubmissionQueries {
         isManager: isGrantedTo(caller, 'observe'),
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
+        openCaseResult: problems.openCaseResult,
+        contest: contestOfRow,
         isRemote: sql<boolean>`${problems.remoteOj} is not null`,
         timeLimitMs: problems.timeLimitMs,
         memoryLimitMb: problems.memoryLimitMb,

@@ -18,7 +18,7 @@ import { SubmitThrottle } from './submitThrottle';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
 import { publishSubmission } from './publishSubmission.queries';
 import { checkCode } from './submission.rules';
-import { redactDetails, seesCases } from './visibility';
+import { casesHiddenBy, redactDetails, seesCases } from './visibility';
 import { ContestPage } from './contestPage.queries';
 import { isPractice, placeOf } from './place.sql';
 import { type SubmitTarget, SubmitTargets } from './submitTarget';
@@ -90,14 +90,25 @@ export class SubmissionService {
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = this.found(await this.queries.detail(submitId, caller, locale));
-    const { codeShare: problemAllows, isManager: _, groupId, timeLimitMs, memoryLimitMb, isRemote, ...row } = found;
+    const {
+      codeShare: problemAllows,
+      isManager: _,
+      groupId,
+      timeLimitMs,
+      memoryLimitMb,
+      isRemote,
+      openCaseResult,
+      contest,
+      ...row
+    } = found;
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
     const isManager = await this.manages(found, caller);
     const gid = isPractice(row) ? groupId : null;
     const { timeFactor, memoryFactor } = isRemote ? { timeFactor: 1, memoryFactor: 1 } : await this.languages.factorsOf(row.language);
     const limits = { timeMs: timeLimitMs, memoryMb: memoryLimitMb, timeFactor, memoryFactor };
-    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid, isRemote }, codeShare, limits };
+    const submission = { ...redactDetails(caller, row, isManager, { codeShare }), gid, isRemote };
+    return { submission, codeShare, limits, casesHiddenBy: casesHiddenBy({ ...row, openCaseResult, contest }, isManager) };
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {

@@ -127,15 +127,20 @@ export function redactDetails<D extends Details>(viewer: Caller | undefined, row
   return { ...redact(row), code: seesCode ? row.code : null, errorMessage, compilerWarnings };
 }
 
-/** Whether the viewer may see the results of single cases. In an ACM contest nobody else does before its end. @param isManager the viewer manages where it belongs */
-export const seesCases = (
-  { openCaseResult, contest, hidesResult }: Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null },
-  isManager: boolean,
-): boolean => {
-  if (isManager) return true;
-  if (!contest) return openCaseResult;
-  return openCaseResult && !hidesResult && !hidesCases(contest);
+type CasesOfRow = Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null };
+
+/**
+ * What hides the results of single cases from the viewer; null: nothing. In an ACM contest nobody else sees them before its end.
+ * @param isManager the viewer manages where it belongs
+ */
+export const casesHiddenBy = ({ openCaseResult, contest, hidesResult }: CasesOfRow, isManager: boolean): 'problem' | 'contest' | null => {
+  if (isManager) return null;
+  if (!openCaseResult) return 'problem';
+  return contest && (hidesResult || hidesCases(contest)) ? 'contest' : null;
 };
+
+/** Whether the viewer may see the results of single cases. @param isManager the viewer manages where it belongs */
+export const seesCases = (row: CasesOfRow, isManager: boolean): boolean => casesHiddenBy(row, isManager) === null;
 
 /** A virtual submission belongs to a window, of which nothing is sealed. */
 const ofWindow = (held: AnyPgColumn, own: SQL) => sql`case when ${submissions.virtualRunId} is null then ${held} else ${own} end`;
