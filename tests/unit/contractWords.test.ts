@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 /** What calls do. A summary begins with one of these verbs; a call that does something else adds its verb. */
 const VERBS = new Set(
   `Accepts Adds Announces Answers Asks Assigns Cancels Changes Checks Chooses Compiles Confirms Connects Counts Creates Decides Deletes Disbands
-  Downloads Ends Extends Imports Joins Judges Leaves Likes Lists Logs Mails Marks Opens Pauses Ranks Reads Registers Removes Replaces
+  Downloads Ends Extends Freezes Imports Joins Judges Leaves Likes Lists Logs Mails Marks Opens Pauses Ranks Reads Registers Removes Replaces
   Reports Resets Restores Returns Revokes Runs Sends Sets Shares Shows Starts Stops Stores Streams Submits Switches Uploads Withdraws`.split(
     /\s+/,
   ),

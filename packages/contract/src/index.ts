@@ -30,6 +30,7 @@ export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest/contest';
 export { type AcmRow, type BoardCell, BoardRow, BoardRowChange, type BoardTry, type OiRow } from './contest/contestBoard';
 export { ContestChange, ContestDraft, type EditedContest, type EditedContestRow } from './contest/contestEditor';
+export type { FreezeEffect } from './contest/contestFreeze';
 export { type ContestMove, MOST_PAUSES } from './contest/contestTime';
 export { type ContestEntry, MOST_ADDED_PROBLEMS } from './contest/contestEntry';
 export { type ContestAnnouncement, ContestDisplayId, type ContestPause } from './contest/contestShapes';

@@ -126,6 +126,7 @@ export const errorTexts = {
   'contest.noCeremony': 'The closing ceremony is for ACM contests with a seal, once they are over',
   'contest.notFrozen': 'The board of this contest is not frozen',
   'contest.stillRunning': 'The contest still runs: its board can be opened once it is over',
+  'contest.freezeOutside': 'A board is frozen from a moment between the start and the end of the contest, once the contest has started',
   'contest.balloonNotFound': 'The contest has no such accepted submission',
   'contest.balloonChanged': 'This change of the balloon is settled, or it is another one by now',
   'contest.balloonLeftOut': 'The participant is hidden or disqualified: the balloon stays delivered',

@@ -123,6 +123,7 @@ export const errors = {
   'contest.noCeremony': 400,
   'contest.notFrozen': 409,
   'contest.stillRunning': 409,
+  'contest.freezeOutside': 409,
   'contest.balloonNotFound': 404,
   'contest.balloonChanged': 409,
   'contest.balloonLeftOut': 409,

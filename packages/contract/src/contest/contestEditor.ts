@@ -12,6 +12,7 @@ import {
   OiRankScoreType,
   RankShowName,
 } from './contestShapes';
+import { knownFreeze } from './contestFreeze';
 import { contestTimeCalls, knownEndTime } from './contestTime';
 import { endpoint } from '../api/endpoint';
 import { importCalls } from '../admin/remote';
@@ -104,7 +105,7 @@ export const ContestDraft = Facts.check(
 export type ContestDraft = z.input<typeof ContestDraft>;
 
 /** A change of a contest. Its rule cannot be changed. */
-export const ContestChange = z.object({ ...facts, id, knownEndTime }).check(...fits);
+export const ContestChange = z.object({ ...facts, id, knownEndTime, knownFreeze }).check(...fits);
 export type ContestChange = z.input<typeof ContestChange>;
 
 export const EditedContestRow = z.object({
@@ -221,7 +222,8 @@ const staff = { access: 'contest_admin' } as const;
 const signedIn = { access: 'user' } as const;
 const terms = { ...signedIn, ...managedContest('site') };
 const jury = { ...signedIn, ...judgedContest('site') };
-const { read, add, change, remove, clone, changeVisible, move, pause, changePause } = contestCalls;
+const { read, add, change, remove, clone, changeVisible } = contestCalls;
+const { move, pause, changePause, changeFreeze, freezeEffect } = contestCalls;
 const { problems, addProblem, addProblems, problem, changeProblem, makeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
@@ -242,6 +244,8 @@ export const contestEditor = {
   move: endpoint('PUT /admin/contest/change-contest-time', { ...move, ...terms }),
   pause: endpoint('PUT /admin/contest/pause', { ...pause, ...terms }),
   changePause: endpoint('PUT /admin/contest/change-pause', { ...changePause, ...terms }),
+  changeFreeze: endpoint('PUT /admin/contest/change-freeze', { ...changeFreeze, ...terms }),
+  freezeEffect: endpoint('GET /admin/contest/freeze-effect', { ...freezeEffect, ...terms }),
   problems: endpoint('GET /admin/contest/get-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /admin/contest/add-problem-from-public', { ...addProblem, ...terms }),
   addProblems: endpoint('POST /admin/contest/add-problems', { ...addProblems, ...terms }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bool, dateTime, id, int } from '../shapes';
+import { FreezeEffect, freezeFields, freezeFits, knownFreeze } from './contestFreeze';
 import { AnnouncementDraft, ContestPause } from './contestShapes';
 
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -86,5 +87,16 @@ export const contestTimeCalls = {
       endTime: z.nullable(dateTime).check(z.describe('End of the pause, later than the present time; null: now.')),
     }),
     output: ContestTimes,
+  },
+  changeFreeze: {
+    summary:
+      'Freezes the scoreboard of a contest that has started, moves a freeze that has begun, or ends it. A scoreboard that was opened by hand is frozen again.',
+    input: z.object({ ...told, ...freezeFields, knownFreeze }).check(freezeFits),
+    output: ContestTimes,
+  },
+  freezeEffect: {
+    summary: 'Counts the submissions whose results such a change of the freeze would hide or show. Nothing changes.',
+    input: z.object(freezeFields).check(freezeFits),
+    output: FreezeEffect,
   },
 };

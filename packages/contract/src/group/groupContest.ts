@@ -18,7 +18,8 @@ const gid = { gid: id };
 const signedIn = { access: 'user' } as const;
 const terms = { ...signedIn, ...managedContest('group') };
 const jury = { ...signedIn, ...judgedContest('group') };
-const { read, add, change, remove, clone, changeVisible, move, pause, changePause } = contestCalls;
+const { read, add, change, remove, clone, changeVisible } = contestCalls;
+const { move, pause, changePause, changeFreeze, freezeEffect } = contestCalls;
 const { problems, makeProblem, addProblem, addProblems, problem, changeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
@@ -52,6 +53,8 @@ export const groupContest = {
   move: endpoint('PUT /group/change-contest-time', { ...move, ...terms }),
   pause: endpoint('PUT /group/pause-contest', { ...pause, ...terms }),
   changePause: endpoint('PUT /group/change-contest-pause', { ...changePause, ...terms }),
+  changeFreeze: endpoint('PUT /group/change-contest-freeze', { ...changeFreeze, ...terms }),
+  freezeEffect: endpoint('GET /group/contest-freeze-effect', { ...freezeEffect, ...terms }),
   problems: endpoint('GET /group/get-contest-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /group/add-contest-problem-from-public', {
     ...addProblem,

@@ -57,6 +57,10 @@ export const contestErrorSentences = {
     zh: '比赛还在进行，结束后才能公布榜单',
     en: 'The contest still runs: its board can be opened once it is over',
   },
+  'contest.freezeOutside': {
+    zh: '比赛开始后才能这样封榜，封榜时刻要在开始与结束之间',
+    en: 'A board is frozen from a moment between the start and the end of the contest, once the contest has started',
+  },
   'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
   'contest.balloonChanged': {
     zh: '这项气球变动已有人处理，或又有了新的变动',

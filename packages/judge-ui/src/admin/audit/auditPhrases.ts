@@ -67,6 +67,7 @@ export const actionPhrases = phrases('auditActions', {
   'contest.change': { zh: '修改比赛', en: 'Contest changed' },
   'contest.changeAnnouncement': { zh: '修改比赛公告', en: 'Announcement of a contest changed' },
   'contest.changeAnswers': { zh: '修改常用回答', en: 'Prepared answers of a contest changed' },
+  'contest.changeFreeze': { zh: '更改封榜', en: 'Freeze of a contest changed' },
   'contest.changePause': { zh: '修改比赛暂停时间', en: 'Pause of a contest changed' },
   'contest.changeProblem': { zh: '修改比赛题目', en: 'Problem of a contest changed' },
   'contest.changeVisible': { zh: '修改比赛可见性', en: 'Visibility of a contest changed' },

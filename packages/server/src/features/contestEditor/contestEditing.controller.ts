@@ -15,6 +15,8 @@ type Api = Pick<
   | 'move'
   | 'pause'
   | 'changePause'
+  | 'changeFreeze'
+  | 'freezeEffect'
   | 'changeVisible'
   | 'problems'
   | 'addProblem'
@@ -68,6 +70,16 @@ function editingBy(api: Api, of: 'site' | 'group') {
     @Handles(api.changePause)
     changePause(change: InputFor<Api['changePause']>, scoped: InContest, context: RequestContext) {
       return this.contestTimes.changePause(change, scoped, context);
+    }
+
+    @Handles(api.changeFreeze)
+    changeFreeze(change: InputFor<Api['changeFreeze']>, scoped: InContest, context: RequestContext) {
+      return this.contestTimes.changeFreeze(change, scoped, context);
+    }
+
+    @Handles(api.freezeEffect)
+    freezeEffect(wanted: InputFor<Api['freezeEffect']>, scoped: InContest) {
+      return this.contestTimes.freezeEffect(wanted, scoped);
     }
 
     @Handles(api.clone)

@@ -8,6 +8,7 @@ import { GroupContestController } from './groupContest.controller';
 import { ContestEditorController } from './contestEditor.controller';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { ContestEditorService } from './contestEditor.service';
+import { ContestFreezeQueries } from './contestFreeze.queries';
 import { ContestProblemQueries } from './contestProblem.queries';
 import { ContestProblemService } from './contestProblem.service';
 import { ContestTimeService } from './contestTime.service';
@@ -21,6 +22,7 @@ import { ContestTimeService } from './contestTime.service';
     ContestTimeService,
     ContestAnnouncementService,
     ContestEditorQueries,
+    ContestFreezeQueries,
     ContestProblemQueries,
   ],
 })

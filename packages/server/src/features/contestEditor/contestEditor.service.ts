@@ -25,6 +25,7 @@ import {
   wouldCutPause,
   wouldOpenSeal,
 } from './contestEditor.rules';
+import { checkKnownFreeze } from './contestFreeze.rules';
 
 type Api = typeof contract.contestEditor;
 
@@ -81,6 +82,7 @@ export class ContestEditorService {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
       checkKnownEnd(draft, before);
+      checkKnownFreeze(draft, before);
       if (wouldOpenSeal(before, wanted, now)) throw new ApiError('contest.sealBegun');
       if (wouldBeOver(before, wanted, now)) throw new ApiError('contest.wouldBeOver');
       if (wouldCutPause(before, wanted)) throw new ApiError('contest.endInPause');

@@ -10,25 +10,30 @@ import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { addAnnouncement } from '../contest/contestAnnouncement.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { checkKnownEnd, type MovedTimes, movedTimes, wouldCutPause } from './contestEditor.rules';
+import { checkKnownEnd, movedTimes, wouldCutPause } from './contestEditor.rules';
+import { ContestFreezeQueries } from './contestFreeze.queries';
+import { checkKnownFreeze, type FreezeTimes, hidesFrom, withFreeze } from './contestFreeze.rules';
 import { withPause, withPauseEnd } from './contestPause.rules';
 
 type Api = typeof contract.contestEditor;
 
 /** What every change of the times of a contest brings with it. */
-type Told = Pick<InputFor<Api['move']>, 'knownEndTime' | 'announcement'>;
+type Told = Pick<InputFor<Api['move']>, 'knownEndTime' | 'announcement'> & Pick<InputFor<Api['changeFreeze']>, 'knownFreeze'>;
 
 interface Present {
-  times: MovedTimes;
+  times: FreezeTimes;
   /** The time at which the contest is locked: nobody submits meanwhile. */
   now: Date;
   tx: Executor;
 }
 
-/** Moves and pauses contests. */
+/** Moves and pauses contests, and freezes their boards. */
 @Injectable()
 export class ContestTimeService {
-  constructor(private readonly queries: ContestEditorQueries) {}
+  constructor(
+    private readonly queries: ContestEditorQueries,
+    private readonly freezes: ContestFreezeQueries,
+  ) {}
 
   move({ part, minutes, ...told }: InputFor<Api['move']>, scoped: InContest, context: RequestContext) {
     return this.change({ action: 'contest.move', told, scoped, context }, async ({ times, now, tx }) => {
@@ -51,10 +56,33 @@ export class ContestTimeService {
     );
   }
 
+  changeFreeze({ startTime, lifts, ...told }: InputFor<Api['changeFreeze']>, scoped: InContest, context: RequestContext) {
+    return this.change({ action: 'contest.changeFreeze', told, scoped, context }, ({ times, now }) =>
+      withFreeze(times, { startTime, lifts }, now),
+    );
+  }
+
+  /** What would become hidden or visible by another freeze. */
+  async freezeEffect({ startTime, lifts }: InputFor<Api['freezeEffect']>, { contest: { id }, now }: InContest) {
+    const contest = await this.queries.find(id);
+    if (!contest) throw new ApiError('contest.notFound');
+    const [before, after] = [contest, withFreeze(contest, { startTime, lifts }, now)].map(times => hidesFrom(times, now));
+    const nothing = { hidden: 0, shown: 0, participants: 0 };
+    if (after && (!before || after < before)) {
+      const found = await this.freezes.between(contest, after, before ?? null);
+      return { ...nothing, hidden: found.submissions, participants: found.participants };
+    }
+    if (before && (!after || before < after)) {
+      const found = await this.freezes.between(contest, before, after ?? null);
+      return { ...nothing, shown: found.submissions, participants: found.participants };
+    }
+    return nothing;
+  }
+
   /** Stores other times and tells of them. Submissions lock the contest as well: each one is stored before the change, or by the new times. */
   private change(
     { action, told, scoped, context }: { action: string; told: Told; scoped: InContest; context: RequestContext },
-    timesOf: (present: Present) => Promise<MovedTimes> | MovedTimes,
+    timesOf: (present: Present) => Promise<Partial<FreezeTimes>> | Partial<FreezeTimes>,
   ) {
     const { contest, caller } = scoped;
     const { id } = contest;
@@ -62,11 +90,12 @@ export class ContestTimeService {
       const stored = await this.queries.lock(tx, id);
       if (!stored) throw new ApiError('contest.notFound');
       checkKnownEnd(told, stored);
-      const { startAt, endAt, sealAt, pauses } = stored;
-      const times = { startAt, endAt, sealAt, pauses };
-      const moved = await timesOf({ times, now: await this.queries.clock(tx), tx });
+      checkKnownFreeze(told, stored);
+      const { startAt, endAt, sealAt, pauses, autoRealRank, boardOpenedAt } = stored;
+      const times = { startAt, endAt, sealAt, pauses, autoRealRank, boardOpenedAt };
+      const moved = { ...times, ...(await timesOf({ times, now: await this.queries.clock(tx), tx })) };
       await this.queries.change(tx, id, moved);
-      const { before, after } = differences(times, { ...moved });
+      const { before, after } = differences(times, moved);
       const { announcement } = told;
       await recordAudit(tx, { caller, context }, { action, target: String(id), before, after: { ...after, announcement } });
       await publish(tx, { event: 'contest.changed', cid: id });
