@@ -4,7 +4,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
 import type { ContestValues } from './contestValues';
 import { FieldRow, Rows } from '../../parts/formParts';
-import { OnOff } from './TimesSection';
+import { OnOff } from './OnOff';
 
 /** What the board shows, and what else the contest offers. */
 export function BoardSection() {

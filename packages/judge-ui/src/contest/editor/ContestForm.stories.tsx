@@ -181,8 +181,8 @@ export const MovedMeanwhile: Story = {
   },
 };
 
-/** A freeze that has begun is not ended by the way: what everybody will see is told before. */
-export const OpensTheBoard: Story = {
+/** A freeze that holds is moved and ended in the dialog, which counts what becomes visible. */
+export const FrozenBoard: Story = {
   beforeEach: forget,
   decorators: [
     withFrame(() => ({
@@ -191,18 +191,48 @@ export const OpensTheBoard: Story = {
     })),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Freeze the scoreboard' }));
+    await expect(await canvas.findByText(/^The board has been frozen since .+14:15/)).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Freeze the scoreboard' })).toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'Open the board when the contest ends' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change the time of/ }));
+    await expect(await dialog.findByRole('radio', { name: /^Move the freeze/ })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /^End the freeze/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Open the board now?' }));
-    await expect(asked.getByText(/^Everybody sees all results since the freeze/)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(saved).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const again = within(await screen.findByRole('alertdialog', { name: 'Open the board now?' }));
-    await userEvent.click(again.getByRole('button', { name: 'Open the board' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ sealRank: false, sealRankTime: null })));
-    await screen.findByText('Update Successfully');
+    const knownFreeze = { sealRankTime: minutesAgo(20), autoRealRank: true };
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ sealRankTime: minutesAgo(20), knownFreeze })));
+  },
+};
+
+/** The board of a contest that is over waits for its organisers: it is opened by them, and by nothing in the form. */
+export const FrozenAndOver: Story = {
+  decorators: [
+    withFrame(() => ({
+      user: root,
+      answers: {
+        contestEditor: {
+          ...answers.contestEditor,
+          read: async () =>
+            heldContest({
+              status: 1,
+              startTime: minutesAgo(400),
+              endTime: minutesAgo(100),
+              sealRankTime: minutesAgo(160),
+              autoRealRank: false,
+            }),
+        },
+      },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The board has been frozen since/)).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Open the board when the contest ends' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change the time of/ }));
+    await expect(await dialog.findAllByRole('radio')).toHaveLength(2);
   },
 };
 

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../parts/ButtonLink';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { SaveBar } from '../../parts/form/SaveBar';
 import { SaveForm } from '../../parts/form/SaveForm';
+import { type Question, useQuestion } from '../../parts/form/useQuestion';
 import { useSaveForm } from '../../parts/form/useSaveForm';
 import { boardPhrases } from '../board/boardPhrases';
 import { offsetOf } from '../summaryOf';
@@ -121,9 +122,9 @@ function Fields({ cid, before, contest, serverOffsetMs, onReload, onCreated, onT
     errorFields,
     save: async (values, _, stored) => {
       setIsMoved(false);
-      if (!isNew && opensBoard(stored, values, new Date(Date.now() + serverOffsetMs)) && !(await opening.ask())) return false;
+      if (!isNew && opensBoard(stored, values, new Date(Date.now() + serverOffsetMs)) && !(await opening.ask(undefined))) return false;
       try {
-        return await mutateAsync({ values, knownEndTime: stored.endTime ?? undefined });
+        return await mutateAsync({ values, stored });
       } catch (reason) {
         setIsMoved(reason instanceof ApiError && reason.code === 'contest.movedMeanwhile');
         throw reason;
@@ -156,24 +157,8 @@ function Fields({ cid, before, contest, serverOffsetMs, onReload, onCreated, onT
   );
 }
 
-interface Question {
-  isAsked: boolean;
-  answer: (isAgreed: boolean) => void;
-}
-
-/** A question that a save waits for. */
-function useQuestion(): Question & { ask: () => Promise<boolean> } {
-  const [asked, setAsked] = useState<{ answer: (isAgreed: boolean) => void }>();
-  const ask = () => new Promise<boolean>(resolve => setAsked({ answer: resolve }));
-  const answer = (isAgreed: boolean) => {
-    asked?.answer(isAgreed);
-    setAsked(undefined);
-  };
-  return { isAsked: asked !== undefined, ask, answer };
-}
-
-/** A freeze that has begun is not ended by the way: what becomes visible is told first. */
-function OpenBoardQuestion({ type, isAsked, answer }: Question & { type: number | undefined }) {
+/** A freeze that has begun since the form was opened is not ended by the way: what becomes visible is told first. */
+function OpenBoardQuestion({ type, asked, answer }: Question<undefined> & { type: number | undefined }) {
   const say = usePhrases(boardPhrases);
   return (
     <ConfirmDialog
@@ -181,7 +166,7 @@ function OpenBoardQuestion({ type, isAsked, answer }: Question & { type: number 
       description={say(type === contestTypes.oi ? 'openOi' : 'openAcm')}
       confirm={say('openBoard')}
       tone="primary"
-      open={isAsked}
+      open={asked !== undefined}
       onClose={() => answer(false)}
       onConfirm={() => answer(true)}
     />

@@ -25,8 +25,6 @@ import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestTimeDialog } from './time/ContestTimeDialog';
 import { useContestDownloads, useContestMutations } from './useContestAdmin';
 
-const ENDED = 1;
-
 /** The actions of a row that the reader may use. */
 export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const say = usePhrases(contestAdminPhrases);
@@ -46,7 +44,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
       ? [
           { label: say('problems'), icon: <ListOrdered />, link: <Link to={addresses.contestProblems(cid)} /> },
           { label: say('announcements'), icon: <Megaphone />, link: <Link to={addresses.contestAnnouncements(cid)} /> },
-          ...(row.status < ENDED ? [{ label: say('move'), icon: <Clock />, onSelect: () => setIsMoving(true) }] : []),
+          { label: say('move'), icon: <Clock />, onSelect: () => setIsMoving(true) },
           { label: say('rankXlsx'), icon: <FileSpreadsheet />, onSelect: () => download.rank(cid, 'xlsx') },
           { label: say('rankCsv'), icon: <FileText />, onSelect: () => download.rank(cid, 'csv') },
           { label: say('accepted'), icon: <FileArchive />, onSelect: () => setIsTaking(true) },

@@ -5,7 +5,7 @@ import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, ruleTextOf } from './contestValues';
 import { FaultLine, FieldRow, PlainFieldset, QuietLine, Rows } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
-import { OnOff } from './TimesSection';
+import { OnOff } from './OnOff';
 
 const auths = ['0', '1', '2'] as const;
 const MOST_STARS = 2000;

@@ -2,14 +2,16 @@ import type { EditedContest } from '@oj/contract';
 import { Button, Card, DateTimePicker, phaseOf, RadioGroup, usePhrases, useServerClock } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { SwitchField } from '../../parts/form/SwitchField';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices, usualSeal } from './contestValues';
 import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
 import { useFormAround } from '../../parts/form/SaveForm';
 import { timesOf } from '../summaryOf';
+import { OnOff } from './OnOff';
 import { SealTimeline } from './SealTimeline';
 import { contestTimePhrases } from './time/contestTimePhrases';
+import { isFrozenAt } from './time/freezeActs';
+import { HeldFreeze } from './time/HeldFreeze';
 import { HeldTimes } from './time/HeldTimes';
 import { momentText } from './time/momentText';
 
@@ -42,8 +44,7 @@ export function TimesSection({ contest, serverOffsetMs, onReload }: TimesSection
             {sayTime('reload')}
           </Button>
         )}
-        <OnOff name="sealRank" />
-        {values.sealRank && <SealFields values={values} contest={contest} serverOffsetMs={serverOffsetMs} onChoice={chooseSeal} />}
+        <Freeze values={values} contest={contest} serverOffsetMs={serverOffsetMs} onChoice={chooseSeal} />
         {durationMs > 0 && <SealTimeline values={values} />}
       </Rows>
     </Card>
@@ -92,6 +93,19 @@ interface SealFieldsProps extends Pick<TimesSectionProps, 'contest' | 'serverOff
   onChoice: () => void;
 }
 
+/** The clock says whether the board is frozen, not what was read. A freeze that holds changes in the dialog alone. */
+function Freeze(props: SealFieldsProps) {
+  const { values, contest, serverOffsetMs } = props;
+  const nowMs = useServerClock({ serverOffsetMs, ticking: contest?.sealRank ?? false });
+  if (contest && isFrozenAt(contest, new Date(nowMs))) return <HeldFreeze contest={contest} nowMs={nowMs} />;
+  return (
+    <>
+      <OnOff name="sealRank" />
+      {values.sealRank && <SealFields {...props} />}
+    </>
+  );
+}
+
 function SealFields({ values, contest, serverOffsetMs, onChoice }: SealFieldsProps) {
   const say = usePhrases(contestFormPhrases);
   const { errorOf } = useFormAround<ContestValues>();
@@ -101,7 +115,7 @@ function SealFields({ values, contest, serverOffsetMs, onChoice }: SealFieldsPro
   if (sealedAt && hasBegun)
     return (
       <>
-        <QuietLine>{say('sealBegun', { time: momentText(sealedAt) })}</QuietLine>
+        <QuietLine>{say('sealOver', { time: momentText(sealedAt) })}</QuietLine>
         <OnOff name="autoRealRank" />
       </>
     );
@@ -148,21 +162,4 @@ function Moment({ name }: { name: 'startTime' | 'endTime' | 'sealRankTime' }) {
       )}
     />
   );
-}
-
-type OnOffName =
-  | 'sealRank'
-  | 'autoRealRank'
-  | 'visible'
-  | 'openRank'
-  | 'openPrint'
-  | 'allowEndSubmit'
-  | 'countsWholeMinutes'
-  | 'openAccountLimit';
-
-/** A switch of the form. */
-export function OnOff({ name }: { name: OnOffName }) {
-  const say = usePhrases(contestFormPhrases);
-  const { control } = useFormContext<ContestValues>();
-  return <SwitchField control={control} name={name} label={say(name)} />;
 }

@@ -62,9 +62,10 @@ export const contestFormPhrases = phrases('contestForm', {
     en: 'They stand on the board without a rank or an award. A status on the page "Participants" outweighs this list',
   },
   sealBegun: {
-    zh: '榜单已于 {{time}} 封榜，封榜时刻不再改动',
-    en: 'The board has been frozen since {{time}}, which does not change any more',
+    zh: '榜单自 {{time}} 起封榜。要改封榜时刻或解除封榜，请用“改时间”。',
+    en: 'The board has been frozen since {{time}}. “Change the time” moves or ends the freeze.',
   },
+  sealOver: { zh: '榜单曾于 {{time}} 封榜，现已公开', en: 'The board was frozen at {{time}}, and is open now' },
   board: { zh: '榜单与其他', en: 'Board and more' },
   visible: { zh: '在比赛列表中可见', en: 'Visible in the list of contests' },
   openRank: { zh: '开放外榜，无需登录', en: 'Outside scoreboard, without login' },

@@ -1,12 +1,12 @@
 import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/ApiProvider';
 import { useChange } from '../../api/useChange';
 import { useDownload } from '../../parts/useDownload';
 import { useAdminScope } from '../../page/AdminScope';
 import type { ImportedTarget } from '../../problem/entries/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/entries/OwnProblemDialog';
-import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
+import { type ContestValues, draftOf, newContest, sealTimeOf, valuesOf } from './contestValues';
 import type { TimeCall } from './time/timeActs';
 
 type Calls = typeof contract.contestEditor;
@@ -54,13 +54,14 @@ export function useOpenedContest(cid: number | undefined) {
   });
 }
 
-/** Saves what was decided upon a contest with this end, and answers the number of the contest. */
+/** Saves what was decided upon a contest with these stored values, and answers the number of the contest. */
 export function useSaveContest(cid: number | undefined) {
   const { gid, calls, keys } = useContestAdminScope();
-  return useChange(keys.lists, async (api, { values, knownEndTime }: { values: ContestValues; knownEndTime: Date | undefined }) => {
+  return useChange(keys.lists, async (api, { values, stored }: { values: ContestValues; stored: ContestValues }) => {
     const draft = draftOf(values);
     if (cid !== undefined) {
-      await calls(api).change({ ...draft, id: cid, knownEndTime });
+      const knownFreeze = { sealRankTime: sealTimeOf(stored), autoRealRank: stored.autoRealRank };
+      await calls(api).change({ ...draft, id: cid, knownEndTime: stored.endTime ?? undefined, knownFreeze });
       return cid;
     }
     return (await (gid === undefined ? api.contestEditor.add(draft) : api.groupContest.add({ ...draft, gid }))).id;
@@ -89,8 +90,26 @@ export function useChangeTime() {
   const { calls, keys } = useContestAdminScope();
   return useChange(keys.all, (api, wanted: TimeCall) => {
     if (wanted.call === 'move') return calls(api).move(wanted.input);
+    if (wanted.call === 'changeFreeze') return calls(api).changeFreeze(wanted.input);
     return wanted.call === 'pause' ? calls(api).pause(wanted.input) : calls(api).changePause(wanted.input);
   });
+}
+
+type WantedFreeze = Omit<ClientInput<Calls['freezeEffect']>, 'cid'>;
+
+/** How many results another freeze would hide or show. Undefined: nothing is asked. */
+export function useFreezeEffect(cid: number, wanted: WantedFreeze | undefined) {
+  const { api, calls, keys } = useContestAdminScope();
+  return useQuery({
+    queryKey: [...keys.times(cid), 'freezeEffect', wanted],
+    queryFn: wanted ? () => calls(api).freezeEffect({ ...wanted, cid }) : skipToken,
+  });
+}
+
+/** Asks for the same at this moment. */
+export function useReadFreezeEffect(cid: number) {
+  const { api, calls } = useContestAdminScope();
+  return (wanted: WantedFreeze) => calls(api).freezeEffect({ ...wanted, cid });
 }
 
 /** What organisers take out of a contest: the real board, also while it is sealed. */

@@ -1,10 +1,8 @@
 import { Dialog, Skeleton, usePhrases } from '@oj/ui';
 import { FailedQuery } from '../../../api/FailedQuery';
-import { QuietLine } from '../../../parts/formParts';
 import { offsetOf } from '../../summaryOf';
 import { useContestTimes } from '../useContestAdmin';
 import { contestTimePhrases } from './contestTimePhrases';
-import { actsAt } from './timeActs';
 import { TimeForm } from './TimeForm';
 
 interface ContestTimeDialogProps {
@@ -15,7 +13,10 @@ interface ContestTimeDialogProps {
   onClose: () => void;
 }
 
-/** The one place where the times of a contest change once it is about to be held: it is extended, moved, paused and resumed here. */
+/**
+ * The one place where the times of a contest change once it is about to be held: it is extended, moved, paused and resumed here, and its
+ * board is frozen.
+ */
 export function ContestTimeDialog({ cid, title, open, onClose }: ContestTimeDialogProps) {
   const say = usePhrases(contestTimePhrases);
   return (
@@ -31,6 +32,5 @@ function Loaded({ cid, onClose }: Pick<ContestTimeDialogProps, 'cid' | 'onClose'
   const { data, error, dataUpdatedAt, refetch } = useContestTimes(cid);
   if (error && !data) return <FailedQuery title={say('failed')} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={320} />;
-  if (actsAt(data, data.now).length === 0) return <QuietLine>{say('over')}</QuietLine>;
   return <TimeForm contest={data} serverOffsetMs={offsetOf(data.now, dataUpdatedAt)} onReload={refetch} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { DateTimePicker, RadioGroup, TextField, usePhrases } from '@oj/ui';
 import { Controller } from 'react-hook-form';
 import { useFormAround } from '../../../parts/form/SaveForm';
 import { contestTimePhrases } from './contestTimePhrases';
-import type { HeldContest, TimeValues } from './timeActs';
+import type { HeldContest, TimeValues } from './timeValues';
 
 interface PauseFieldsProps {
   contest: HeldContest;
@@ -50,12 +50,13 @@ export function PauseFields({ contest: { startTime, pauses }, values: { pauseFro
 }
 
 interface ChoiceProps {
-  name: 'pauseFrom' | 'pauseUntil' | 'submissions';
+  name: 'pauseFrom' | 'pauseUntil' | 'submissions' | 'freezeFrom';
   options: { value: string; label: string; hint?: string }[];
   variant?: 'row' | 'list';
 }
 
-function Choice({ name, options, variant = 'row' }: ChoiceProps) {
+/** A choice of the form. */
+export function Choice({ name, options, variant = 'row' }: ChoiceProps) {
   const say = usePhrases(contestTimePhrases);
   const { methods } = useFormAround<TimeValues>();
   return (
@@ -70,7 +71,7 @@ function Choice({ name, options, variant = 'row' }: ChoiceProps) {
 }
 
 interface MomentFieldProps {
-  name: 'pauseStart' | 'pauseEnd' | 'newPauseEnd';
+  name: 'pauseStart' | 'pauseEnd' | 'newPauseEnd' | 'freezeStart';
   label: string;
   hint?: string;
   min?: Date;

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@oj/contract';
+import { ApiError, type ErrorCode, type FreezeEffect } from '@oj/contract';
 import { Button, RadioGroup, TextArea, TextField, usePhrases, useServerClock, useToast } from '@oj/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -6,12 +6,17 @@ import { SaveDialogForm } from '../../../parts/form/SaveDialogForm';
 import { SwitchField } from '../../../parts/form/SwitchField';
 import { useSaveForm } from '../../../parts/form/useSaveForm';
 import { pauseOf } from '../../summaryOf';
-import { useChangeTime } from '../useContestAdmin';
+import { useQuestion } from '../../../parts/form/useQuestion';
+import { useChangeTime, useReadFreezeEffect } from '../useContestAdmin';
 import { contestTimePhrases } from './contestTimePhrases';
+import { isFreezeAct, proposedFreeze, wantedFreeze } from './freezeActs';
+import { FreezeFields } from './FreezeFields';
 import { momentText } from './momentText';
 import { MomentField, PauseFields } from './PauseFields';
-import { actsAt, type HeldContest, type TimeAct, timeCallOf, timeFaultsOf, timesAfter, type TimeValues } from './timeActs';
+import { ShowQuestion } from './ShowQuestion';
+import { actsAt, timeCallOf, timeFaultsOf, timesAfter } from './timeActs';
 import { TimePreview } from './TimePreview';
+import type { HeldContest, TimeAct, TimeValues } from './timeValues';
 import { nameOf, useProposedText } from './useProposedText';
 
 interface TimeFormProps {
@@ -31,6 +36,8 @@ const errorFields: Partial<Record<ErrorCode, keyof TimeValues>> = {
   'contest.pauseOutside': 'act',
   'contest.pauseEnded': 'act',
   'contest.tooManyPauses': 'act',
+  'contest.notFrozen': 'act',
+  'contest.freezeOutside': 'freezeStart',
   'contest.wouldBeOver': 'minutes',
   'contest.endInPause': 'minutes',
 };
@@ -42,6 +49,15 @@ export function TimeForm({ contest, serverOffsetMs, onReload, onClose }: TimeFor
   const change = useChangeTime();
   const [first] = useState(() => firstValues(contest));
   const [isMoved, setIsMoved] = useState(false);
+  const readEffect = useReadFreezeEffect(contest.id);
+  const showing = useQuestion<FreezeEffect>();
+  /** What becomes visible is told before, as it is at that moment. */
+  const isAgreed = async (values: TimeValues) => {
+    const { act } = values;
+    if (!isFreezeAct(act) || act === 'seal') return true;
+    const effect = await readEffect(wantedFreeze({ ...values, act }));
+    return (act === 'moveSeal' && effect.shown === 0) || showing.ask(effect);
+  };
   const now = new Date(useServerClock({ serverOffsetMs }));
   const form = useSaveForm({
     stored: first,
@@ -51,6 +67,7 @@ export function TimeForm({ contest, serverOffsetMs, onReload, onClose }: TimeFor
     save: async values => {
       setIsMoved(false);
       try {
+        if (!(await isAgreed(values))) return false;
         return await change.mutateAsync(timeCallOf(contest, values, pauseOf(contest, Date.now() + serverOffsetMs)?.startTime));
       } catch (reason) {
         setIsMoved(reason instanceof ApiError && reason.code === 'contest.movedMeanwhile');
@@ -106,6 +123,7 @@ export function TimeForm({ contest, serverOffsetMs, onReload, onClose }: TimeFor
         <TextField label={say('minutes')} hint={say('minutesHint')} inputMode="numeric" required {...form.field('minutes')} />
       )}
       {act === 'pause' && <PauseFields contest={contest} values={values} />}
+      {isFreezeAct(act) && <FreezeFields contest={contest} values={{ ...values, act }} now={now} />}
       {act === 'pauseEnd' && <MomentField name="newPauseEnd" label={say('resumesAt')} />}
       <TimePreview contest={contest} after={after} now={now} />
       <SwitchField control={methods.control} name="tells" label={say('tell')} />
@@ -115,6 +133,7 @@ export function TimeForm({ contest, serverOffsetMs, onReload, onClose }: TimeFor
           <TextArea label={say('tellContent')} required rows={4} {...form.field('content')} />
         </>
       )}
+      <ShowQuestion confirm={say(`do${nameOf(act)}`)} {...showing} />
     </SaveDialogForm>
   );
 }
@@ -130,6 +149,9 @@ function useActOptions(contest: HeldContest, now: Date, chosen: TimeAct) {
     pause: say('pauseHint'),
     pauseEnd: resumesAt && say('pauseEndHint', { time: momentText(resumesAt) }),
     goOn: say('goOnHint'),
+    seal: say('sealHint'),
+    moveSeal: contest.sealRankTime ? say('moveSealHint', { time: momentText(contest.sealRankTime) }) : undefined,
+    openSeal: say('openSealHint'),
   };
   const shown = possible.includes(chosen) ? possible : [...possible, chosen];
   return shown.map(act => ({ value: act, label: say(act), hint: hints[act] }));
@@ -138,8 +160,9 @@ function useActOptions(contest: HeldContest, now: Date, chosen: TimeAct) {
 /** What is proposed at first does nothing by itself to a contest that is paused. */
 function firstValues(contest: HeldContest): TimeValues {
   const pause = pauseOf(contest);
+  const { now, startTime, endTime } = contest;
   return {
-    act: pause ? 'pauseEnd' : 'end',
+    act: pause ? 'pauseEnd' : (actsAt(contest, now)[0] ?? 'end'),
     minutes: '10',
     pauseFrom: 'now',
     pauseStart: null,
@@ -148,7 +171,8 @@ function firstValues(contest: HeldContest): TimeValues {
     pauseEnd: null,
     newPauseEnd: pause?.endTime ?? null,
     submissions: 'kept',
-    tells: contest.now >= contest.startTime,
+    ...proposedFreeze(contest, now),
+    tells: now >= startTime && now < endTime,
     title: '',
     content: '',
   };

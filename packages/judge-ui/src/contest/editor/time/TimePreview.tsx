@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { timesOf } from '../../summaryOf';
 import { contestTimePhrases } from './contestTimePhrases';
 import { momentText } from './momentText';
-import { type HeldContest, isBegun, type TimesAfter } from './timeActs';
+import { isFrozenAt } from './freezeActs';
+import { isBegun, type TimesAfter } from './timeActs';
+import type { HeldContest } from './timeValues';
 import { zoneName } from './zoneName';
 
 interface TimePreviewProps {
@@ -28,9 +30,20 @@ export function TimePreview({ contest, after, now }: TimePreviewProps) {
       : []),
     ...(after?.pause ? [[say('resumes'), momentText(after.pause.endTime)] as [string, string]] : []),
     [say('ends'), moments(endTime, after?.endTime)],
-    ...(sealRankTime ? [[say('freeze'), freezeText(sealRankTime)] as [string, string]] : []),
+    ...freezeFacts(),
     [say(hasPause ? 'lengthNet' : 'length'), lengthText()],
   ];
+
+  function freezeFacts(): [string, string][] {
+    const isActedUpon = after?.frozenFrom !== undefined;
+    if (isActedUpon)
+      return [[say('freeze'), change(frozenText(isFrozenAt(contest, now) ? sealRankTime : null), frozenText(after.frozenFrom))]];
+    return sealRankTime ? [[say('freeze'), freezeText(sealRankTime)]] : [];
+  }
+
+  function frozenText(from: Date | null | undefined) {
+    return from ? say('frozenFrom', { time: momentText(from) }) : say('boardOpen');
+  }
 
   function freezeText(sealedAt: Date) {
     if (isBegun(sealedAt, now)) return say('freezeHeld', { time: momentText(sealedAt) });

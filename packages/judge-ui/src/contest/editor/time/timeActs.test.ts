@@ -1,6 +1,7 @@
 import { contract, MOST_PAUSES } from '@oj/contract';
 import { describe, expect, test } from 'vitest';
-import { actsAt, type HeldContest, timeCallOf, timeFaultsOf, timesAfter, type TimeValues } from './timeActs';
+import { actsAt, timeCallOf, timeFaultsOf, timesAfter } from './timeActs';
+import type { HeldContest, TimeValues } from './timeValues';
 import { zoneName } from './zoneName';
 
 const at = (clock: string) => new Date(`2026-10-17T${clock}:00Z`);
@@ -10,6 +11,7 @@ const contest: HeldContest = {
   startTime: at('13:00'),
   endTime: at('18:00'),
   sealRankTime: at('17:00'),
+  autoRealRank: true,
   pauses: [],
 };
 const pause = { startTime: at('14:00'), endTime: at('14:30'), keepsSubmissions: true };
@@ -24,6 +26,8 @@ const values: TimeValues = {
   pauseEnd: null,
   newPauseEnd: at('14:30'),
   submissions: 'kept',
+  freezeFrom: 'now',
+  freezeStart: null,
   tells: false,
   title: '',
   content: '',
@@ -32,11 +36,13 @@ const pausing: TimeValues = { ...values, act: 'pause' };
 
 test('only what is possible at a moment is offered', () => {
   expect(actsAt(paused, at('12:00'))).toEqual(['end', 'all']);
-  expect(actsAt(paused, at('13:30'))).toEqual(['end', 'pause']);
-  expect(actsAt(paused, at('14:00'))).toEqual(['end', 'pauseEnd', 'goOn']);
-  expect(actsAt(paused, at('14:30'))).toEqual(['end', 'pause']);
-  expect(actsAt({ ...paused, pauses: Array.from({ length: MOST_PAUSES }, () => pause) }, at('14:30'))).toEqual(['end']);
-  expect(actsAt(paused, at('18:30'))).toEqual([]);
+  expect(actsAt(paused, at('13:30'))).toEqual(['end', 'pause', 'seal']);
+  expect(actsAt(paused, at('14:00'))).toEqual(['end', 'pauseEnd', 'goOn', 'seal']);
+  expect(actsAt(paused, at('14:30'))).toEqual(['end', 'pause', 'seal']);
+  expect(actsAt({ ...paused, pauses: Array.from({ length: MOST_PAUSES }, () => pause) }, at('14:30'))).toEqual(['end', 'seal']);
+  expect(actsAt(paused, at('17:30'))).toEqual(['end', 'pause', 'moveSeal', 'openSeal']);
+  expect(actsAt(paused, at('18:30'))).toEqual(['seal']);
+  expect(actsAt({ ...paused, autoRealRank: false }, at('18:30'))).toEqual(['moveSeal', 'openSeal']);
 });
 
 describe('what cannot be sent', () => {
@@ -74,6 +80,19 @@ describe('what cannot be sent', () => {
     expect(changed(at('14:20'))).toEqual({});
   });
 
+  test('a freeze begins within the contest: a new one not later than now, one that holds at another moment', () => {
+    const from = (act: 'seal' | 'moveSeal', freezeStart: Date | null, now = at('17:40')) =>
+      faults({ act, freezeFrom: 'moment', freezeStart }, now, act === 'seal' ? { ...paused, sealRankTime: null } : paused);
+    for (const start of [null, at('12:59'), at('17:41'), at('18:30')]) expect(from('seal', start)).toEqual({ freezeStart: 'freezeRule' });
+    for (const start of [at('13:00'), at('17:40')]) expect(from('seal', start)).toEqual({});
+    for (const start of [null, at('12:59'), at('18:30')]) expect(from('moveSeal', start)).toEqual({ freezeStart: 'moveFreezeRule' });
+    expect(from('moveSeal', at('17:30'))).toEqual({ freezeStart: 'sameFreeze' });
+    for (const start of [at('13:00'), at('18:00')]) expect(from('moveSeal', start)).toEqual({});
+    expect(faults({ act: 'seal', freezeFrom: 'now' }, at('18:40'), { ...paused, sealRankTime: null })).toEqual({
+      freezeStart: 'freezeRule',
+    });
+  });
+
   test('an announcement has a title and a text', () => {
     expect(faults({ tells: true, title: ' ', content: '' })).toEqual({ title: 'tellRule', content: 'tellRule' });
   });
@@ -84,8 +103,10 @@ describe('the call', () => {
     move: contract.contestEditor.move,
     pause: contract.contestEditor.pause,
     changePause: contract.contestEditor.changePause,
+    changeFreeze: contract.contestEditor.changeFreeze,
   };
   const told = { cid: 3, knownEndTime: paused.endTime };
+  const knownFreeze = { sealRankTime: at('17:30'), autoRealRank: true };
   test.each<[Partial<TimeValues>, string, object]>([
     [{}, 'move', { part: 'end', minutes: 10 }],
     [{ act: 'all', minutes: '-5' }, 'move', { part: 'all', minutes: -5 }],
@@ -97,6 +118,13 @@ describe('the call', () => {
     ],
     [{ act: 'pauseEnd', newPauseEnd: at('14:50') }, 'changePause', { startTime: at('14:00'), endTime: at('14:50') }],
     [{ act: 'goOn' }, 'changePause', { startTime: at('14:00'), endTime: null }],
+    [{ act: 'seal' }, 'changeFreeze', { lifts: false, knownFreeze }],
+    [
+      { act: 'seal', freezeFrom: 'moment', freezeStart: at('13:30') },
+      'changeFreeze',
+      { lifts: false, startTime: at('13:30'), knownFreeze },
+    ],
+    [{ act: 'openSeal', freezeFrom: 'moment', freezeStart: at('13:30') }, 'changeFreeze', { lifts: true, knownFreeze }],
     [
       { tells: true, title: 'Later', content: 'By ten minutes.' },
       'move',
@@ -157,6 +185,22 @@ describe('the times after it', () => {
     const sooner: TimeValues = { ...values, act: 'end', minutes: '-200' };
     expect(timesAfter(contest, sooner, at('14:00'))).toMatchObject({ endTime: at('14:40'), sealRankTime: at('14:00') });
     expect(timesAfter(paused, { ...sooner, minutes: '-210' }, at('14:10'))).toMatchObject({ sealRankTime: at('14:30') });
+  });
+
+  test('an act upon the freeze changes nothing else; within a pause it begins with it, or behind it when it is to come', () => {
+    const sealing = (freezeStart: Date | null): TimeValues => ({
+      ...values,
+      act: 'seal',
+      freezeFrom: freezeStart ? 'moment' : 'now',
+      freezeStart,
+    });
+    expect(timesAfter(contest, sealing(null), now)).toMatchObject({ endTime: at('18:00'), lengthMs: hours(5), frozenFrom: at('14:05') });
+    expect(timesAfter(paused, sealing(null), now)).toMatchObject({ frozenFrom: at('14:00') });
+    expect(timesAfter(paused, sealing(at('13:50')), now)).toMatchObject({ frozenFrom: at('13:50') });
+    const frozen = { ...paused, sealRankTime: at('13:30') };
+    const later: TimeValues = { ...values, act: 'moveSeal', freezeFrom: 'moment', freezeStart: at('14:20') };
+    expect(timesAfter(frozen, later, now)).toMatchObject({ frozenFrom: at('14:30') });
+    expect(timesAfter(frozen, { ...values, act: 'openSeal' }, now)).toMatchObject({ frozenFrom: null });
   });
 
   test('nothing is told while something is missing', () => {

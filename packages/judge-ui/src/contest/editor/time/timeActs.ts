@@ -1,35 +1,10 @@
-import { type ClientInput, type contract, type EditedContestRow, MOST_PAUSES } from '@oj/contract';
+import { type ClientInput, type contract, MOST_PAUSES } from '@oj/contract';
 import { lengthMs } from '@oj/ui';
 import { pauseOf, timesOf } from '../../summaryOf';
+import { freezeActsAt, freezeAfter, type FreezeCall, freezeCallOf, freezeFaultOf, isFreezeAct } from './freezeActs';
+import type { HeldContest, TimeAct, TimeFault, TimeValues } from './timeValues';
 
 type Calls = typeof contract.contestEditor;
-
-/** What can be done to the time of a contest, in the order in which it is offered. */
-export type TimeAct = 'end' | 'all' | 'pause' | 'pauseEnd' | 'goOn';
-
-/** What the dialog knows of a contest. */
-export type HeldContest = Pick<EditedContestRow, 'id' | 'now' | 'startTime' | 'endTime' | 'sealRankTime' | 'pauses'>;
-
-/** What the dialog holds. Numbers stay texts until they are sent. */
-export interface TimeValues {
-  act: TimeAct;
-  /** Minutes by which the end, or the whole contest, moves later. */
-  minutes: string;
-  pauseFrom: 'now' | 'earlier';
-  /** Only with the choice `earlier`. */
-  pauseStart: Date | null;
-  pauseUntil: 'minutes' | 'moment';
-  /** From now to the end of the pause. */
-  pauseMinutes: string;
-  /** Only with the choice `moment`. */
-  pauseEnd: Date | null;
-  /** Another end of the pause that runs. */
-  newPauseEnd: Date | null;
-  submissions: 'kept' | 'refused';
-  tells: boolean;
-  title: string;
-  content: string;
-}
 
 export const MOST_MINUTES = 7 * 24 * 60;
 const MINUTE_MS = 60_000;
@@ -37,15 +12,15 @@ const MINUTE_MS = 60_000;
 export const minutesIn = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 const isMinutes = (value: number, least: number) => Number.isInteger(value) && value >= least && value <= MOST_MINUTES && value !== 0;
 
-/** The acts that are possible at a moment of the server; none once the contest is over. */
+/** The acts that are possible at a moment of the server. */
 export function actsAt(contest: HeldContest, now: Date): readonly TimeAct[] {
-  if (now >= contest.endTime) return [];
   if (now < contest.startTime) return ['end', 'all'];
-  if (pauseOf(contest, now.getTime())) return ['end', 'pauseEnd', 'goOn'];
-  return contest.pauses.length < MOST_PAUSES ? ['end', 'pause'] : ['end'];
+  const ofFreeze = freezeActsAt(contest, now);
+  if (now >= contest.endTime) return ofFreeze;
+  if (pauseOf(contest, now.getTime())) return ['end', 'pauseEnd', 'goOn', ...ofFreeze];
+  return [...(contest.pauses.length < MOST_PAUSES ? (['end', 'pause'] as const) : (['end'] as const)), ...ofFreeze];
 }
 
-export type TimeFault = 'actGone' | 'minutesRule' | 'pauseStartRule' | 'pauseMinutesRule' | 'pauseEndRule' | 'samePauseEnd' | 'tellRule';
 type Faults = Partial<Record<keyof TimeValues, TimeFault>>;
 
 /** What cannot be sent, by its field. */
@@ -69,6 +44,8 @@ function faultsOfAct(contest: HeldContest, values: TimeValues, now: Date): Fault
     if (pauseUntil === 'minutes' && !isMinutes(minutesIn(pauseMinutes), 1)) faults.pauseMinutes = 'pauseMinutesRule';
     if (pauseUntil === 'moment' && !isAhead(pauseEnd)) faults.pauseEnd = 'pauseEndRule';
   }
+  const freezeStart = freezeFaultOf(contest, values, now);
+  if (freezeStart) faults.freezeStart = freezeStart;
   if (act === 'pauseEnd') {
     if (!isAhead(newPauseEnd)) faults.newPauseEnd = 'pauseEndRule';
     else if (newPauseEnd?.getTime() === pauseOf(contest, now.getTime())?.endTime.getTime()) faults.newPauseEnd = 'samePauseEnd';
@@ -86,12 +63,14 @@ function isPlayed({ startTime, pauses }: HeldContest, moment: Date | null, now: 
 export type TimeCall =
   | { call: 'move'; input: ClientInput<Calls['move']> }
   | { call: 'pause'; input: ClientInput<Calls['pause']> }
-  | { call: 'changePause'; input: ClientInput<Calls['changePause']> };
+  | { call: 'changePause'; input: ClientInput<Calls['changePause']> }
+  | FreezeCall;
 
 /** @param pauseStart the start of the pause that runs, which names it. */
 export function timeCallOf(contest: HeldContest, values: TimeValues, pauseStart: Date | undefined): TimeCall {
   const { act, minutes, pauseFrom, pauseUntil, pauseMinutes, pauseEnd, newPauseEnd, submissions, tells, title, content } = values;
   const told = { cid: contest.id, knownEndTime: contest.endTime, ...(tells && { announcement: { title, content } }) };
+  if (isFreezeAct(act)) return freezeCallOf(contest, { ...values, act }, told);
   if (act === 'end' || act === 'all') return { call: 'move', input: { ...told, part: act, minutes: minutesIn(minutes) } };
   if (act === 'pause') {
     const start = pauseFrom === 'earlier' && values.pauseStart ? { startTime: values.pauseStart } : {};
@@ -111,6 +90,8 @@ export interface TimesAfter {
   lengthMs: number;
   /** The pause that begins or changes. */
   pause: { startTime: Date; endTime: Date } | undefined;
+  /** Only of acts upon the freeze: from when on the board is frozen; null: it is open. */
+  frozenFrom?: Date | null;
 }
 
 /**
@@ -122,6 +103,10 @@ export function timesAfter(contest: HeldContest, values: TimeValues, now: Date):
   const { startTime, endTime, sealRankTime, pauses } = contest;
   const before = lengthMs(timesOf({ startTime, endTime, pauses }));
   const { act } = values;
+  if (isFreezeAct(act)) {
+    const frozenFrom = freezeAfter(contest, { ...values, act }, now);
+    return { startTime, endTime, sealRankTime: frozenFrom ?? sealRankTime, lengthMs: before, pause: undefined, frozenFrom };
+  }
   if (act === 'end' || act === 'all') {
     const shiftMs = minutesIn(values.minutes) * MINUTE_MS;
     // A freeze begins neither before now nor within a pause.

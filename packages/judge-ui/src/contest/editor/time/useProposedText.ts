@@ -2,8 +2,10 @@ import { usePhrases } from '@oj/ui';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { contestTimePhrases } from './contestTimePhrases';
+import { isFreezeAct } from './freezeActs';
 import { momentText } from './momentText';
-import type { HeldContest, TimeAct, TimesAfter, TimeValues } from './timeActs';
+import type { TimesAfter } from './timeActs';
+import type { HeldContest, TimeAct, TimeValues } from './timeValues';
 import { zoneName } from './zoneName';
 
 /** An act as a part of the names of its phrases. */
@@ -33,7 +35,7 @@ export function useProposedText(
     }
   }, [title, content, getValues, setValue, clearErrors]);
 
-  function contentOf({ startTime, endTime, sealRankTime, pause }: TimesAfter): string {
+  function contentOf({ startTime, endTime, sealRankTime, pause, frozenFrom }: TimesAfter): string {
     // Readers in other time zones read the same text.
     const ends = { before: momentText(contest.endTime), after: momentText(endTime), zone: zoneName(endTime) };
     const first = {
@@ -42,7 +44,11 @@ export function useProposedText(
       pause: () => (pause ? say('tellPause', { ...ends, from: momentText(pause.startTime), until: momentText(pause.endTime) }) : ''),
       pauseEnd: () => (pause ? say('tellPauseEnd', { ...ends, until: momentText(pause.endTime) }) : ''),
       goOn: () => say('tellGoOn', ends),
+      seal: () => (frozenFrom ? say('tellSeal', { time: momentText(frozenFrom), zone: ends.zone }) : ''),
+      moveSeal: () => (frozenFrom ? say('tellSeal', { time: momentText(frozenFrom), zone: ends.zone }) : ''),
+      openSeal: () => say('tellOpenSeal'),
     }[act]();
+    if (isFreezeAct(act)) return first;
     const isMoved = contest.sealRankTime && sealRankTime && contest.sealRankTime.getTime() !== sealRankTime.getTime();
     return [
       first,
