@@ -53,7 +53,7 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
   };
   const awarded = (standing: AcmStanding): AcmStanding => {
     const medal = medalOf(standing, medals);
-    return medal ? { ...standing, award: { name: sayMedal(medal), medal } } : standing;
+    return medal ? { ...standing, award: { name: sayMedal(medal), medal } } : unawarded(standing);
   };
   return (
     <Port
@@ -74,7 +74,7 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
               <BoardRow
                 key={standing.id}
                 kind="acm"
-                standing={index > cursor ? awarded(standing) : standing}
+                standing={index > cursor ? awarded(standing) : unawarded(standing)}
                 index={index}
                 problems={problems}
                 shownName={shownName}
@@ -95,6 +95,9 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
     </Port>
   );
 }
+
+/** What a row has won by the board that it comes from would give the ceremony away. */
+const unawarded = (standing: AcmStanding): AcmStanding => (standing.award ? { ...standing, award: null } : standing);
 
 /** How many have solved a problem on this stage: the count on the true board would give the ceremony away. */
 const solversOf = ({ label }: ContestProblem, standings: readonly AcmStanding[]) =>

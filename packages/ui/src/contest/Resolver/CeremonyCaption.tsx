@@ -1,30 +1,42 @@
 import { styled } from 'styled-components';
 import { hiddenCount, type Stage } from '../../ranking/ceremony';
-import { type MedalCounts, medalOf } from '../../ranking/medals';
+import type { MedalCounts } from '../../ranking/medals';
 import { usePhrases } from '../../locale/LocaleProvider';
 import type { Say } from '../../locale/phrases';
 import { type ShownName, shownNameOf } from '../Scoreboard/boardFilter';
 import { theme } from '../../theme/theme';
 import { resolverPhrases } from './resolverPhrases';
+import { awardOf, nextMedalOf } from './useCeremony';
 
 interface CeremonyCaptionProps {
   stage: Stage;
   medals: MedalCounts;
   shownName: ShownName;
+  /** Whether the medal of the place whose turn it is is told. */
+  cuesMedals: boolean;
 }
 
 /** What has just happened, in large letters; spoken. */
-export function CeremonyCaption({ stage, medals, shownName }: CeremonyCaptionProps) {
+export function CeremonyCaption({ stage, medals, shownName, cuesMedals }: CeremonyCaptionProps) {
   const say = usePhrases(resolverPhrases);
-  const { step, standings } = stage;
-  const standing = standings.find(({ id }) => id === step?.entrantId);
-  const medal = step?.kind === 'settled' && standing ? medalOf(standing, medals) : undefined;
+  const { step } = stage;
+  const medal = awardOf(stage, medals)?.medal;
+  const next = cuesMedals ? nextMedalOf(stage, medals) : undefined;
   const outcome = step?.kind === 'opened' ? (step.first ? 'first' : step.accepted ? 'accepted' : 'rejected') : step?.kind;
   return (
-    <Caption aria-live="polite" data-outcome={outcome} data-medal={medal}>
+    <Caption aria-live="polite" data-outcome={outcome}>
       <b>{textOf(stage, shownName, say)}</b>
-      {medal && <span data-disc>{say(medal)}</span>}
+      {medal && (
+        <span data-disc data-medal={medal}>
+          {say(medal)}
+        </span>
+      )}
       {step?.kind === 'opened' && step.from > step.to && <span>{say('rises', { count: step.from - step.to })}</span>}
+      {next && (
+        <span data-disc data-medal={next}>
+          {say('nextMedal', { medal: say(next) })}
+        </span>
+      )}
     </Caption>
   );
 }
@@ -72,13 +84,13 @@ const Caption = styled.p`
     color: #1d1d26;
     font: ${theme.font.strong};
   }
-  &[data-medal='gold'] > [data-disc] {
+  & > [data-medal='gold'] {
     background: var(--oj-gold);
   }
-  &[data-medal='silver'] > [data-disc] {
+  & > [data-medal='silver'] {
     background: var(--oj-silver);
   }
-  &[data-medal='bronze'] > [data-disc] {
+  & > [data-medal='bronze'] {
     background: var(--oj-bronze);
   }
   @media (forced-colors: active) {

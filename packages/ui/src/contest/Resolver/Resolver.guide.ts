@@ -14,6 +14,7 @@ export const guide: Guide = {
     ['Space or → or Enter', 'Reveals the next result.'],
     ['← or Backspace', 'Goes back.'],
     ['PageDown', 'To the next team.'],
+    ['Escape', 'Leaves the title page, or whoever is shown large.'],
     ['Home or End', 'To the start, to the end.'],
   ],
   reader: {

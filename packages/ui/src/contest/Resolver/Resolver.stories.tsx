@@ -74,6 +74,62 @@ export const Middle: Story = {
   },
 };
 
+const whole = contestOf(3, 12, 8);
+
+/** For a hall: a title page, the medal of a place before it is settled, and whoever wins it as large as the board. */
+export const Presented: Story = {
+  args: { ...whole, title: 'Autumn Cup 2026', presentsAwards: true, medals: { gold: 1, silver: 1, bronze: 1 }, maxHeight: '1200px' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const board = () => canvas.queryByRole('group', { name: 'Board of the ceremony' });
+    const shown = () => canvasElement.querySelector('[data-screen]')?.textContent ?? '';
+    await expect(canvas.getByText('Autumn Cup 2026')).toBeVisible();
+    await expect(board()).toBeNull();
+    await expect(args.onStage).not.toHaveBeenCalled();
+    canvas.getByRole('region', { name: 'Resolver' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(board()).toBeVisible();
+    await expect(args.onStage).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/^Next: /)).toBeNull();
+    const awarded: string[] = [];
+    for (let team = 0; team < args.frozen.length + 3 && awarded.length < 3; team += 1) {
+      const cue = canvas.queryByText(/^Next: /)?.textContent ?? '';
+      await userEvent.keyboard('{PageDown}');
+      if (!shown()) continue;
+      awarded.push(cue);
+      await expect(shown()).toContain(cue.replace('Next: ', ''));
+      await expect(board()).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(board()).toBeVisible();
+    }
+    await expect(awarded).toEqual(['Next: Bronze medal', 'Next: Silver medal', 'Next: Gold medal']);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('All revealed')).toBeVisible();
+    await waitFor(() => expect(order(canvasElement)).toEqual(args.final.map(({ id }) => id)));
+  },
+};
+
+/** A press anywhere leaves the title page; going back leads to it again. */
+export const TitlePage: Story = {
+  args: { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2), presentsAwards: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Press Space or tap to begin'));
+    await expect(canvas.getByRole('group', { name: 'Board of the ceremony' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByText('Press Space or tap to begin')).toBeVisible();
+  },
+};
+
+/** Who has won, large, until the next step. */
+export const AwardShown: Story = {
+  args: { ...whole, presentsAwards: true, medals: { gold: 1, silver: 1, bronze: 2 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const isShown = () => canvasElement.querySelector('[data-screen="award"]') !== null;
+    while (!isShown() && !canvas.queryByText('All revealed')) await userEvent.click(canvas.getByRole('button', { name: 'Next team' }));
+    await expect(isShown()).toBe(true);
+    await expect(canvas.getByText('Press Space or tap to go on')).toBeVisible();
+  },
+};
+
 export const HundredTeams: Story = { args: contestOf(8, 100, 11) };
 export const Empty: Story = { args: { frozen: [], final: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -1,5 +1,16 @@
 import { ChevronLeft, ChevronRight, ChevronsUp } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useEffect, useMemo } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { type Ceremony, hiddenCount, type Stage } from '../../ranking/ceremony';
@@ -11,9 +22,10 @@ import { theme } from '../../theme/theme';
 import { CeremonyBoard } from './CeremonyBoard';
 import { CeremonyCaption } from './CeremonyCaption';
 import { resolverPhrases } from './resolverPhrases';
-import { type CeremonyMove, useCeremony } from './useCeremony';
+import { AwardScreen, TitleScreen } from './CeremonyScreen';
+import { awardOf, type CeremonyMove, useCeremony } from './useCeremony';
 
-export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
   /** Columns, in order; the solvers are counted on each stage. Keep the three arrays in constants or memos: a new one starts the ceremony again. */
   problems: readonly ContestProblem[];
   /** The board as it was at the freeze, hidden tries in `pendingTries`. */
@@ -22,6 +34,13 @@ export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>,
   final: readonly AcmStanding[];
   /** How many win which medal. Default: 10, 20 and 30 % of the ranked, rounded down. */
   medals?: MedalCounts;
+  /** Name of the contest, large on a page of its own before the first step. Default: there is no such page. */
+  title?: ReactNode;
+  /**
+   * Whether the medal of a place is told before it is settled, and whoever wins it is shown large until the next step. Default false: the
+   * line above the board says it.
+   */
+  presentsAwards?: boolean;
   /** What a wrong try before an accepted one costs. Default 20 minutes. */
   penaltyPerTrySeconds?: number;
   /** Whether times of accepted tries count in whole minutes, rounded down. Default false: they count in seconds. */
@@ -30,7 +49,7 @@ export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>,
   shownName?: ShownName;
   /** CSS length of the board at most. Default `72vh`. */
   maxHeight?: string;
-  /** Called with each stage, also with the first. */
+  /** Called with each stage that the board shows, also with the first. */
   onStage?: (stage: Stage) => void;
 }
 
@@ -45,6 +64,9 @@ const moveOfKey: Readonly<Record<string, CeremonyMove>> = {
   End: 'end',
 };
 
+/** Escape leaves what covers the board, as the next step does; on the board it belongs to the browser, which leaves the full screen. */
+const moveOf = (key: string, isCovered: boolean) => (key === 'Escape' && isCovered ? 'next' : moveOfKey[key]);
+
 /** The closing ceremony: hidden results open one by one, from the last place up, until the true board stands. */
 export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver(
   {
@@ -52,6 +74,8 @@ export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver
     frozen,
     final,
     medals,
+    title,
+    presentsAwards = false,
     penaltyPerTrySeconds,
     countsWholeMinutes = false,
     shownName = 'username',
@@ -72,21 +96,32 @@ export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver
     }),
     [problems, final, penaltyPerTrySeconds, countsWholeMinutes],
   );
-  const { stage, atStart, atEnd, move } = useCeremony(frozen, ceremony);
   const counts = useMemo(() => medals ?? medalCounts(final.filter(({ rank }) => rank !== null).length), [medals, final]);
-  useEffect(() => onStage?.(stage), [onStage, stage]);
+  const hasTitle = title !== undefined;
+  const { stage, screen, atStart, atEnd, move } = useCeremony(frozen, { ceremony, medals: counts, hasTitle, presentsAwards });
+  const isCovered = screen !== 'board';
+  const award = screen === 'award' ? awardOf(stage, counts) : undefined;
+  useEffect(() => {
+    if (!isCovered) onStage?.(stage);
+  }, [onStage, stage, isCovered]);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  useKeepFocus(root, isCovered);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    const wish = moveOfKey[event.key];
+    const wish = moveOf(event.key, isCovered);
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (!wish || event.ctrlKey || event.metaKey || event.altKey || (onButton && (event.key === ' ' || event.key === 'Enter'))) return;
     event.preventDefault();
     move(wish);
   };
+  const tap = ({ nativeEvent }: MouseEvent) => {
+    if ((nativeEvent as PointerEvent).pointerType === 'touch') move('next');
+  };
   return (
-    <Root ref={ref} aria-label={say('label')} onKeyDown={press} {...rest}>
+    <Root ref={root} tabIndex={-1} aria-label={say('label')} onKeyDown={press} {...rest}>
       <Bar>
-        <CeremonyCaption stage={stage} medals={counts} shownName={shownName} />
+        <CeremonyCaption stage={stage} medals={counts} shownName={shownName} cuesMedals={presentsAwards && screen === 'board'} />
         <Controls>
           <span>{atEnd ? say('done') : say('left', { count: hiddenCount(stage.standings) })}</span>
           <Button disabled={atStart} onClick={() => move('back')}>
@@ -103,11 +138,29 @@ export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver
           </Button>
         </Controls>
       </Bar>
-      <CeremonyBoard stage={stage} problems={problems} medals={counts} shownName={shownName} maxHeight={maxHeight} />
+      <Stack>
+        <Under data-covered={isCovered || undefined} onClick={tap}>
+          <CeremonyBoard stage={stage} problems={problems} medals={counts} shownName={shownName} maxHeight={maxHeight} />
+        </Under>
+        {screen === 'title' && <TitleScreen title={title} onNext={() => move('next')} />}
+        {award && <AwardScreen {...award} shownName={shownName} onNext={() => move('next')} />}
+      </Stack>
       <Hint>{say('keys')}</Hint>
     </Root>
   );
 });
+
+/** What is covered loses the focus: it goes to the ceremony, whose keys go on. */
+function useKeepFocus(root: RefObject<HTMLElement | null>, isCovered: boolean) {
+  const before = useRef(isCovered);
+  useEffect(() => {
+    if (before.current === isCovered) return;
+    before.current = isCovered;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[data-covered]') !== null;
+    if (isLost) root.current?.focus({ preventScroll: true });
+  }, [root, isCovered]);
+}
 
 const Root = styled.section`
   display: grid;
@@ -117,6 +170,24 @@ const Root = styled.section`
   color: ${theme.color.text};
   font: ${theme.font.body};
   font-variant-numeric: tabular-nums lining-nums;
+  &:focus {
+    outline: 0;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`;
+
+const Under = styled.div`
+  &[data-covered] {
+    visibility: hidden;
+  }
 `;
 
 const Bar = styled.div`

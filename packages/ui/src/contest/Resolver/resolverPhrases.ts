@@ -16,6 +16,13 @@ export const resolverPhrases = phrases('resolver', {
   gold: { zh: '金牌', en: 'Gold medal' },
   silver: { zh: '银牌', en: 'Silver medal' },
   bronze: { zh: '铜牌', en: 'Bronze medal' },
+  nextMedal: { zh: '接下来：{{medal}}', en: 'Next: {{medal}}' },
+  awardFacts: {
+    zh: '第 {{rank}} 名，通过 {{count}} 题',
+    en: { one: 'Rank {{rank}}, {{count}} problem solved', other: 'Rank {{rank}}, {{count}} problems solved' },
+  },
+  begins: { zh: '按空格键或轻触屏幕开始', en: 'Press Space or tap to begin' },
+  goesOn: { zh: '按空格键或轻触屏幕继续', en: 'Press Space or tap to go on' },
   back: { zh: '后退', en: 'Back' },
   next: { zh: '揭晓', en: 'Reveal' },
   nextTeam: { zh: '下一队', en: 'Next team' },
