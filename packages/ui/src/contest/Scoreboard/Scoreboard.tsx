@@ -6,7 +6,7 @@ import { ScoreboardRoot, type ScoreboardRootOptions, type ScoreboardRootProps, t
 import { ScoreboardTable, type ScoreboardTableProps } from './ScoreboardTable';
 import { ScoreboardToolbar, type ScoreboardToolbarProps } from './ScoreboardToolbar';
 
-type TableOptions = Pick<ScoreboardTableProps, 'label' | 'maxHeight' | 'draw' | 'empty' | 'error'>;
+type TableOptions = Pick<ScoreboardTableProps, 'label' | 'maxHeight' | 'draw' | 'fit' | 'empty' | 'error'>;
 
 export type ScoreboardProps = Omit<ScoreboardRootOptions, 'children'> &
   ScoreboardRows &
@@ -20,7 +20,7 @@ export type ScoreboardProps = Omit<ScoreboardRootOptions, 'children'> &
 
 /** Toolbar, board and legend in one. For another arrangement put the parts together under `Scoreboard.Root`. */
 const ScoreboardPreset = forwardRef<HTMLDivElement, ScoreboardProps>(function Scoreboard(props, ref) {
-  const { label, maxHeight, draw, empty, error, freeze, tools, ...options } = props;
+  const { label, maxHeight, draw, fit, empty, error, freeze, tools, ...options } = props;
   const { autoRefresh, onAutoRefreshChange, autoRefreshSeconds, forceUpdate, onForceUpdateChange, ...more } = options;
   const { offerRealNames, offerConcerned, banner, ...root } = more;
   const toolbar = {
@@ -37,7 +37,7 @@ const ScoreboardPreset = forwardRef<HTMLDivElement, ScoreboardProps>(function Sc
       <ScoreboardToolbar {...toolbar} banner={banner ?? (freeze && <FreezeBanner {...freeze} />)}>
         {tools}
       </ScoreboardToolbar>
-      <ScoreboardTable label={label} maxHeight={maxHeight} draw={draw} empty={empty} error={error} />
+      <ScoreboardTable label={label} maxHeight={maxHeight} draw={draw} fit={fit} empty={empty} error={error} />
       {(props.standings.length > 0 || !props.loading) && (
         <CellLegend kind={props.kind} withVirtual={props.standings.some(({ virtual }: Standing) => virtual)} />
       )}

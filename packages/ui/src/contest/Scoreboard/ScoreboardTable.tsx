@@ -23,6 +23,11 @@ export interface ScoreboardTableProps extends Omit<ComponentPropsWithoutRef<'div
   maxHeight?: string;
   /** `all` draws every row and lets the page scroll, as the printer does by itself. Default `inSight`. */
   draw?: 'inSight' | 'all';
+  /**
+   * Narrows columns until every problem is in sight, on a wall or a beamer: names are cut before results are. Default false: columns keep their
+   * widths, and the box scrolls, as it always does on a phone.
+   */
+  fit?: boolean;
   /** Replaces the default sentences when there are no rows. */
   empty?: ReactNode;
   /** Replaces the rows when they could not be fetched; usually an `ErrorState`. */
@@ -39,7 +44,7 @@ const MOST_PINNED = 5;
  * row stays at the edge of the box while its place is out of sight. `ref` and rest go to the box.
  */
 export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(function ScoreboardTable(
-  { label, maxHeight = 'min(80vh, 880px)', draw = 'inSight', empty, error, style, ...rest },
+  { label, maxHeight = 'min(80vh, 880px)', draw = 'inSight', fit = false, empty, error, style, ...rest },
   ref,
 ) {
   const say = usePhrases(scoreboardPhrases);
@@ -91,6 +96,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
       data-kind={kind}
       data-density={density}
       data-draw={draw}
+      data-fit={fit || undefined}
       data-problems={problems.length > 0}
       data-follow={follows}
       data-opens={opensOf(actions)}

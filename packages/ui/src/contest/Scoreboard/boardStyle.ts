@@ -14,6 +14,7 @@ export const portStyle = css`
   --own: 0px;
   /* Few problems leave the board narrower than the page, and no blank between a team and its results. */
   --team-track: minmax(var(--team), 420px);
+  --problem-track: minmax(var(--problem), 120px);
   --lead: var(--rank) var(--team-track) var(--main) var(--side);
   position: relative;
   inline-size: fit-content;
@@ -46,6 +47,26 @@ export const portStyle = css`
   }
   &[data-draw='all'] {
     max-block-size: none;
+  }
+  @media (min-width: 768px) {
+    /* Every problem is in sight: names are cut down to these widths before a result is. */
+    &[data-fit] {
+      --rank: 46px;
+      --team: 110px;
+      --team-track: minmax(var(--team), 520px);
+      --main: 48px;
+      --side: 64px;
+      --problem: 46px;
+      --problem-track: clamp(
+        var(--problem),
+        (100% - var(--rank) - 300px - var(--follow) - var(--main) - var(--side) - var(--own)) / var(--problems),
+        120px
+      );
+      inline-size: 100%;
+    }
+    &[data-fit][data-kind='ioi'] {
+      --side: 0px;
+    }
   }
   &[data-problems='false'] {
     inline-size: 100%;
@@ -131,7 +152,7 @@ export const gridStyle = css`
 /** A row of the grid: of the head, of the body, of a pinned group. */
 export const rowStyle = css`
   display: grid;
-  grid-template-columns: var(--lead) var(--own-columns,) repeat(var(--problems), minmax(var(--problem), 120px));
+  grid-template-columns: var(--lead) var(--own-columns,) repeat(var(--problems), var(--problem-track));
   box-sizing: border-box;
   inline-size: 100%;
   background: ${theme.color.surface};

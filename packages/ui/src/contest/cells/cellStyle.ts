@@ -44,6 +44,9 @@ export const cellStyle = css`
   & > small::after {
     content: attr(data-note);
   }
+  [data-fit] & > small[data-tries]::after {
+    content: attr(data-tries);
+  }
   ${theme.phone} {
     /* "2 tries" is wider than the cell. */
     & > small[data-tries]::after {
