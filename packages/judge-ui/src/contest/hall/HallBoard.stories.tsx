@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 const many = [...acmRows, ...Array.from({ length: 60 }, (_, place) => acmRow(String(100 + place), 5 + place, {}))];
 
-const hanging = (rows: Parameters<typeof boardPage>[0], more: Partial<Contest> = {}) =>
+const hanging = (rows: Parameters<typeof boardPage>[0], more: Partial<Contest> = {}, problems = contestProblems) =>
   withFrame(() => ({
     user: sampleUser,
     address: '/contest/3/hall',
     answers: {
       contest: {
         info: async () => contestOf(more),
-        problems: async () => contestProblems,
+        problems: async () => problems,
         rank: async () => boardPage(rows),
       },
     },
@@ -46,6 +46,25 @@ export const Running: Story = {
     box?.scrollTo({ top: box.scrollHeight });
     await expect(await canvas.findByText('user_159')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const thirteen: typeof contestProblems = Array.from({ length: 13 }, (_, place) => ({
+  ...(contestProblems[0] as (typeof contestProblems)[number]),
+  id: 500 + place,
+  pid: 500 + place,
+  displayId: String.fromCodePoint(65 + place),
+}));
+
+/** Every problem is in sight, and the page may be shown over the whole screen. */
+export const ThirteenProblems: Story = {
+  decorators: [hanging(many, {}, thirteen)],
+  play: async ({ canvas }) => {
+    await canvas.findByText('qinglan');
+    const box = canvas.getByRole('grid').parentElement as HTMLElement;
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(17));
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
   },
 };
 

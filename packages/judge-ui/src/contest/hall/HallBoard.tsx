@@ -13,6 +13,7 @@ import { useContest } from '../useContest';
 import { useContestBoard } from '../board/useContestBoard';
 import { useContestProblems } from '../problems/useContestProblems';
 import { useContestTitle } from '../useContestTitle';
+import { FullScreenButton } from './FullScreenButton';
 import { hallBoardPhrases } from './hallBoardPhrases';
 import { useAutoScroll } from './useAutoScroll';
 import { useOrganisersLive } from './useOrganisersLive';
@@ -83,13 +84,19 @@ function Board({ contest, answeredAt, problems }: BoardProps) {
       </Head>
       <Large>
         <Scoreboard.Root {...rows} problems={columns} shownName={contest.rankShowName} loading={board.isPending}>
-          <Scoreboard.Table ref={box} label={say('label', { title: contest.title })} maxHeight="calc((100dvh - 180px) / var(--enlarged))" />
+          <Scoreboard.Table
+            ref={box}
+            fit
+            label={say('label', { title: contest.title })}
+            maxHeight="calc((100dvh - 180px) / var(--enlarged))"
+          />
         </Scoreboard.Root>
       </Large>
       <Foot>
         <Button tone="quiet" size="small" aria-pressed={isScrolling} onClick={() => setScrolling(!isScrolling)}>
           {sayHall(isScrolling ? 'stop' : 'scroll')}
         </Button>
+        <FullScreenButton />
         <span>{board.error ? say('stopped') : sayHall('keys')}</span>
       </Foot>
     </>
@@ -127,9 +134,21 @@ const Wall = styled.main`
 const Large = styled.div`
   --enlarged: 1;
   min-height: calc((100dvh - 180px) / var(--enlarged));
+  zoom: var(--enlarged);
   @media (min-width: 1024px) {
-    --enlarged: 1.4;
-    zoom: var(--enlarged);
+    --enlarged: 1.15;
+  }
+  @media (min-width: 1440px) {
+    --enlarged: 1.35;
+  }
+  @media (min-width: 1800px) {
+    --enlarged: 1.6;
+  }
+  @media (min-width: 2500px) {
+    --enlarged: 2.2;
+  }
+  @media (min-width: 3400px) {
+    --enlarged: 3;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { ApiError, type AcmRow, type Contest } from '@oj/contract';
+import { ApiError, type AcmRow, type Contest, type ContestPowers } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
@@ -35,13 +35,17 @@ const changed = (cells: Record<string, AcmRow['submissionInfo']>) =>
 const frozen = changed({ 22: { C: tried(0, 2) }, 7: { B: tried(1, 1), C: tried(0, 1) } });
 const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
 
-const revealing = (ceremony: { frozen: AcmRow[]; final: AcmRow[] }, more: Partial<Contest> = {}, manage = true) =>
+const revealing = (
+  ceremony: { frozen: AcmRow[]; final: AcmRow[] },
+  more: Partial<Contest> = {},
+  allowed: Partial<ContestPowers> = { manage: true },
+) =>
   withFrame(() => ({
     user: sampleUser,
     address: '/scrollBoard?cid=3',
     answers: {
       contest: {
-        info: async () => contestOf({ ...over, ...more }, { manage }),
+        info: async () => contestOf({ ...over, ...more }, allowed),
         problems: async () => contestProblems,
         rank: async () => boardPage(acmRows, undefined, 34),
         ceremony: async () => ceremony,
@@ -55,6 +59,9 @@ export const Ceremony: Story = {
   decorators: [revealing({ frozen, final })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 left')).toBeVisible();
+    await expect(canvas.getByText('Press Space or tap to begin')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Board of the ceremony' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('2 left')).toBeVisible();
     await userEvent.keyboard('{End}');
@@ -79,15 +86,43 @@ export const ThenTheBoardIsOpened: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Next steps' })).toBeNull();
     await userEvent.keyboard('{End}');
     const next = within(await canvas.findByRole('navigation', { name: 'Next steps' }));
-    await expect(next.getByRole('link', { name: 'See the board' })).toHaveAttribute('href', '/contest/3/rank');
+    await expect(next.getByRole('link', { name: 'Show the final board' })).toHaveAttribute('href', '/contest/3/rank');
     await userEvent.click(next.getByRole('button', { name: 'Open the board' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Open the board now?' })).toBeVisible();
   },
 };
 
+/** Who wins a medal is shown large until the next key; the medal of a place is told before. */
+export const Awards: Story = {
+  decorators: [revealing({ frozen, final })],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('3 left');
+    await userEvent.keyboard(' ');
+    const shown = () => canvasElement.querySelector('[data-screen="award"]');
+    for (let step = 0; step < 20 && !shown(); step += 1) await userEvent.keyboard(' ');
+    await expect(shown()).toHaveTextContent(/^Bronze medal/);
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toBeNull();
+    // The board comes with the awards of the contest, which are not told before their turn.
+    await expect(canvasElement.querySelectorAll('td [data-medal]')).toHaveLength(1);
+    await expect(canvas.getByText('Next: Silver medal')).toBeVisible();
+  },
+};
+
+/** Who observes a contest without managing it holds the ceremony, and leaves the opening to others. */
+export const Observing: Story = {
+  decorators: [revealing({ frozen, final }, { isSealed: true }, { observe: true })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 left');
+    await userEvent.keyboard('{End}');
+    const next = within(await canvas.findByRole('navigation', { name: 'Next steps' }));
+    await expect(next.queryByRole('button', { name: 'Open the board' })).toBeNull();
+  },
+};
+
 /** The page does not exist for participants. */
 export const NotOrganised: Story = {
-  decorators: [revealing({ frozen, final }, {}, false)],
+  decorators: [revealing({ frozen, final }, {}, {})],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { AcmRow, Contest } from '@oj/contract';
-import { EmptyState, Resolver, type ResolverProps, Skeleton, type Stage as CeremonyStage, theme, usePhrases } from '@oj/ui';
+import { EmptyState, Resolver, type ResolverProps, Skeleton, type Stage as CeremonyStage, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../../account/LoggedIn';
@@ -12,6 +12,7 @@ import { OpenBoardButton } from '../board/OpenBoard';
 import { useContest } from '../useContest';
 import { useContestProblems } from '../problems/useContestProblems';
 import { useContestTitle } from '../useContestTitle';
+import { FullScreenButton } from './FullScreenButton';
 import { ceremonyPhrases } from './resolverPhrases';
 import { useCeremonyBoards } from './useCeremony';
 
@@ -66,19 +67,23 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
     () => problems.map(({ displayId, displayTitle, color }) => ({ label: displayId, title: displayTitle, color })),
     [problems],
   );
-  const [isRevealed, setIsRevealed] = useState(false);
-  const follow = useCallback(({ cursor }: CeremonyStage) => setIsRevealed(cursor < 0), []);
+  const [progress, setProgress] = useState<'title' | 'going' | 'revealed'>('title');
+  const follow = useCallback(({ cursor }: CeremonyStage) => setProgress(cursor < 0 ? 'revealed' : 'going'), []);
   // The keys of the ceremony work at once.
   useEffect(() => resolver.current?.focus(), []);
   if (!final.length) return <EmptyState picture="scroll" title={say('empty')} />;
   return (
     <>
-      <Title>
-        <bdi>{contest.title}</bdi>
-      </Title>
+      <Head>
+        <Title data-large={progress === 'title' || undefined}>
+          <bdi>{contest.title}</bdi>
+        </Title>
+        <FullScreenButton />
+      </Head>
       <Whole
         ref={resolver}
-        tabIndex={-1}
+        title={<bdi>{contest.title}</bdi>}
+        presentsAwards
         problems={columns}
         frozen={frozen}
         final={final}
@@ -88,9 +93,9 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
         maxHeight="calc(100dvh - 220px)"
         onStage={follow}
       />
-      {isRevealed && (
+      {progress === 'revealed' && (
         <Next aria-label={say('next')}>
-          {contest.isSealed && <OpenBoardButton contest={contest} onOpened={() => resolver.current?.focus()} />}
+          {contest.isSealed && contest.powers.manage && <OpenBoardButton contest={contest} onOpened={() => resolver.current?.focus()} />}
           <ButtonLink to={contestAddress(contest.id, 'rank')} data-size="small">
             {say('toBoard')}
           </ButtonLink>
@@ -112,8 +117,20 @@ const Stage = styled.main`
   }
 `;
 
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]} ${theme.space[6]};
+`;
+
 const Title = styled.h1`
   margin: 0;
+  /* The title page says it larger. */
+  &[data-large] {
+    ${visuallyHidden}
+  }
   font: ${theme.font.display};
   overflow-wrap: anywhere;
 `;

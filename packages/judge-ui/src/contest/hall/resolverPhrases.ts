@@ -20,7 +20,7 @@ export const ceremonyPhrases = phrases('contestCeremony', {
   removeStar: { zh: '不显示打星选手', en: 'Without unofficial participants' },
   open: { zh: '打开滚榜', en: 'Open the resolver' },
   next: { zh: '接下来', en: 'Next steps' },
-  toBoard: { zh: '查看榜单', en: 'See the board' },
+  toBoard: { zh: '查看最终榜单', en: 'Show the final board' },
   failed: { zh: '滚榜没有加载出来', en: 'The ceremony could not be loaded' },
   empty: { zh: '没有人提交过，没有可以揭晓的结果', en: 'Nobody submitted anything: there is nothing to reveal' },
 });
