@@ -88,5 +88,6 @@ export const untriedCell: BoardCell = { acceptedAt: null, penalty: 0, totalTime:
 /** A page as the server gives it: on the first the own row stands on top, too. */
 export function boardPage(rows: readonly (AcmRow | OiRow)[], ownUid?: string, total = rows.length): BoardPage {
   const pinned = rows.filter(({ uid }) => uid === ownUid);
-  return { records: [...pinned, ...rows], pinned, total, size: 50, current: 1, pages: Math.ceil(total / 50) };
+  const written = total + pinned.length;
+  return { records: [...pinned, ...rows], pinned, total: written, size: 50, current: 1, pages: Math.ceil(written / 50) };
 }

@@ -171,6 +171,7 @@ export function ContestBoard(props: ContestBoardProps) {
           page={page}
           pageSize={pageSize}
           total={board.data.total}
+          count={board.data.total - board.data.pinned.length}
           onPageChange={onPageChange}
           pageSizes={PAGE_SIZES}
           onPageSizeChange={props.onPageSizeChange}

@@ -36,6 +36,7 @@ export const Acm: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('qinglan');
     await expect(canvas.getAllByText('inkling')).toHaveLength(1);
+    await expect(canvas.getByText('312 results')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Auto 30 s' })).toBeChecked();
     await expect(canvas.queryByRole('switch', { name: 'Live data' })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide ★' }));

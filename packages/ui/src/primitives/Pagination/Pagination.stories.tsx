@@ -35,6 +35,16 @@ export const Keyboard: Story = {
   },
 };
 
+/** Rows that stand twice make pages longer, and are said once. */
+export const RowsThatStandTwice: Story = {
+  tags: ['vrt:skip'],
+  args: { total: 31, count: 30 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 results')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
+  },
+};
+
 export const Middle: Story = {
   args: { page: 11, pageSizes: [15, 30, 50, 100, 200], jumper: true },
   play: async ({ args, canvas, userEvent }) => {

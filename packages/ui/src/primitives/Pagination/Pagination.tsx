@@ -22,6 +22,8 @@ const words = phrases('pagination', {
 interface Counted {
   /** How many there are in all; with 0 nothing is drawn. */
   total: number;
+  /** How many are said to be there, where some rows stand twice. Default `total`. */
+  count?: number;
   unknownTotal?: false;
 }
 
@@ -31,6 +33,7 @@ interface Uncounted {
   /** Whether there is a page after this one. */
   hasNext: boolean;
   total?: undefined;
+  count?: undefined;
 }
 
 interface PaginationBase extends Omit<ComponentPropsWithoutRef<'nav'>, 'onChange'> {
@@ -56,7 +59,20 @@ export type PaginationProps = PaginationBase & (Counted | Uncounted);
 
 /** Leafs through a long list. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageSize, total, unknownTotal, onPageChange, pageSizes, onPageSizeChange, pagerCount = 5, jumper = false, hrefOf, ...props },
+  {
+    page,
+    pageSize,
+    total,
+    count = total,
+    unknownTotal,
+    onPageChange,
+    pageSizes,
+    onPageSizeChange,
+    pagerCount = 5,
+    jumper = false,
+    hrefOf,
+    ...props
+  },
   ref,
 ) {
   const say = usePhrases(words);
@@ -75,7 +91,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const button = { onPageChange, hrefOf };
   return (
     <Root ref={ref} aria-label={say('pages')} {...rest}>
-      {total !== undefined && <Total>{say('total', { count: total })}</Total>}
+      {count !== undefined && <Total>{say('total', { count })}</Total>}
       <Pages>
         <li>
           <PageButton {...button} page={current - 1} label={say('previous')} disabled={current <= 1}>
