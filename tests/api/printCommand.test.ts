@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contestsOf, moments } from '../support/contests';
+import { contestDraft, contestsOf, moments } from '../support/contests';
+import { groupsOf } from '../support/groups';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
@@ -40,6 +41,7 @@ const contests = contestsOf(
   () => product,
   () => root,
 );
+const on = groupsOf(() => product);
 const start = async (more: Record<string, string>, dataDir?: string) => {
   product = await startProduct({ withJudge: false, env: { ...env, ...more }, ...(dataDir !== undefined && { dataDir }) });
 };
@@ -70,7 +72,7 @@ const stateOf = async (cid: number, id: number) => {
 test('a job is printed with its head, and marked when the printer has taken it; participants do not print', async () => {
   const { cid, id } = await waiting();
   await author.seat.change({ cid, seats: [{ username: 'alice', room: '201', seat: 'B12' }] });
-  expect(await author.print.printer({ cid })).toEqual({ isThere: true, name: 'Hall 2', isAutomatic: false });
+  expect(await author.print.printer({ cid })).toEqual({ isThere: true, name: 'Hall 2' });
   for (const call of [alice.print.printer({ cid }), alice.print.send({ cid, id })]) expect(await codeOf(call)).toBe('access.denied');
   expect(await codeOf(author.print.send({ cid, id: 999_999 }))).toBe('contest.printNotFound');
   expect(papersOf(id)).toEqual([]);
@@ -94,17 +96,18 @@ test('a printer that fails is told to whoever sent the job, who keeps it and sen
   expect(await stateOf(cid, id)).toEqual([1, undefined]);
 });
 
-test('two who send a job at once print it once for each answer; a printed one is printed again', async () => {
+test('two who send a job at once print it once; a printed one is printed again only where that is asked for', async () => {
   const { cid, id } = await waiting();
   const other = await asNewUser(product, 'other', 1001);
   await author.contestOrganiser.change({ cid, username: 'other', roles: ['prints'] });
   const codes = await Promise.all([author, other].map(api => codeOf(api.print.send({ cid, id }))));
   expect(['contest.helperTaken,done', 'done,done']).toContain(codes.toSorted().join());
-  expect(papersOf(id)).toHaveLength(codes.filter(code => code === 'done').length);
+  expect(papersOf(id)).toHaveLength(1);
   expect(await stateOf(cid, id)).toEqual([1, undefined]);
-  const before = papersOf(id).length;
   await author.print.send({ cid, id });
-  expect(papersOf(id)).toHaveLength(before + 1);
+  expect(papersOf(id)).toHaveLength(1);
+  await author.print.send({ cid, id, again: true });
+  expect(papersOf(id)).toHaveLength(2);
 });
 
 test('a job that was on its way when the server ended stays with whoever sent it, and is sent again; without a command there is no printer', async () => {
@@ -120,23 +123,31 @@ test('a job that was on its way when the server ended stays with whoever sent it
   await start({}, dataDir);
   [author, alice, root] = tokens.map(token => product.as(token)) as [Api, Api, Api];
   expect(await stateOf(cid, id)).toEqual([0, 'author']);
-  expect(await author.print.printer({ cid })).toEqual({ isThere: false, name: null, isAutomatic: false });
+  expect(await author.print.printer({ cid })).toEqual({ isThere: false, name: null });
   expect(await codeOf(author.print.send({ cid, id }))).toBe('contest.noPrinter');
   await product.stop();
   printer('print');
-  await start({ OJ_PRINT_COMMAND: command, OJ_PRINT_AUTOMATIC: '1' }, dataDir);
+  await start({ OJ_PRINT_COMMAND: command }, dataDir);
   [author, alice, root] = tokens.map(token => product.as(token)) as [Api, Api, Api];
   await author.print.send({ cid, id });
   expect(await stateOf(cid, id)).toEqual([1, undefined]);
 });
 
-test('an automatic printer prints what nobody has taken, and leaves what fails to the organisers', async () => {
-  const { cid, id } = await waiting();
-  await until(async () => (await stateOf(cid, id))[0] === 1);
-  expect(papersOf(id)).toHaveLength(1);
-  printer('fail');
-  const { id: other } = await waiting(cid);
-  await until(() => existsSync(inFolder(`begun-${other}`)));
-  await until(async () => (await codeOf(author.print.claim({ cid, id: other, claimed: true }))) === 'done');
-  expect(await stateOf(cid, other)).toEqual([0, 'author']);
+test('contests of groups have no printer of the site, whoever owns them', async () => {
+  const owner = await on.person('owner');
+  const gid = await on.create(owner);
+  const { id: cid } = await owner.groupContest.add({ ...contestDraft(moments.running, { openPrint: true }), gid });
+  expect(await owner.print.printer({ cid })).toEqual({ isThere: false, name: null });
+  expect(await codeOf(owner.print.send({ cid, id: 1 }))).toBe('contest.noPrinter');
+});
+
+test('a job takes thirty pages of paper at the most, and the last one says what was cut', async () => {
+  const { cid } = await waiting();
+  await product.database().execute(`delete from rate_limits where key like 'print:%'`);
+  await alice.print.submit({ cid, content: `begin${'\n'.repeat(60_000)}end` });
+  const id = (await author.print.list({ cid })).records[0]?.id ?? 0;
+  await author.print.send({ cid, id });
+  const pages = readFileSync(inFolder(papersOf(id)[0] ?? ''), 'utf8').split('\f');
+  expect(pages).toHaveLength(30);
+  expect(pages.at(-1)).toMatch(/\[cut: 58442 more lines\]\n$/);
 });

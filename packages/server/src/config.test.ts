@@ -40,10 +40,9 @@ test.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0
 test('a command of printing is a list of words', () => {
   expect(readConfig({}).printer).toBeUndefined();
   const OJ_PRINT_COMMAND = '["lp", "-d", "hall 2", "{title}"]';
-  expect(readConfig({ OJ_PRINT_COMMAND, OJ_PRINTER: 'Hall 2', OJ_PRINT_AUTOMATIC: '1' }).printer).toEqual({
+  expect(readConfig({ OJ_PRINT_COMMAND, OJ_PRINTER: 'Hall 2' }).printer).toEqual({
     command: ['lp', '-d', 'hall 2', '{title}'],
     name: 'Hall 2',
-    isAutomatic: true,
   });
 });
 

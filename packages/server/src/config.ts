@@ -56,8 +56,6 @@ export interface Printer {
   /** The program and its arguments. */
   command: readonly [string, ...string[]];
   name: string | undefined;
-  /** Whether jobs that nobody has taken are printed without being asked for. */
-  isAutomatic: boolean;
 }
 
 /** Every variable that the product reads. */
@@ -96,7 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: data.OJ_TRUSTED_PROXIES,
     remoteKeyFile: data.OJ_REMOTE_KEY_FILE ?? path.join(data.OJ_DATA, 'remote.key'),
     remoteBases: data.OJ_REMOTE_BASES ?? {},
-    printer: data.OJ_PRINT_COMMAND && { command: data.OJ_PRINT_COMMAND, name: data.OJ_PRINTER, isAutomatic: data.OJ_PRINT_AUTOMATIC },
+    printer: data.OJ_PRINT_COMMAND && { command: data.OJ_PRINT_COMMAND, name: data.OJ_PRINTER },
     metrics: data.OJ_METRICS,
   };
 }

@@ -156,7 +156,6 @@ const printing = {
     .regex(/^\P{Cc}{1,40}$/u, 'must have 1 to 40 characters')
     .optional()
     .meta(said('name of that printer, as organisers read it')),
-  OJ_PRINT_AUTOMATIC: isOn().default(false).meta(said('`1`: jobs are printed as they come, unless an organiser has taken them')),
 };
 
 const rarely = {

@@ -66,7 +66,7 @@ export const print = {
     input: z.object({ ...byJob, claimed: bool }),
   }),
   printer: endpoint('GET /get-contest-printer', {
-    summary: 'Returns the printer of the site, if it has one.',
+    summary: 'Returns the printer of the site, if there is one for this contest. Contests of groups have none.',
     access: 'user',
     scope,
     needs: 'prints',
@@ -74,16 +74,15 @@ export const print = {
     output: z.object({
       isThere: z.boolean().check(z.describe('Whether the operator of the site has set a command that prints.')),
       name: z.nullable(z.string()).check(z.describe('Name of the printer; null if it has none.')),
-      isAutomatic: z.boolean().check(z.describe('Whether the site prints jobs by itself if nobody has taken them.')),
     }),
   }),
   send: endpoint('POST /send-contest-print', {
     summary:
-      'Sends a job to the printer of the site and marks it as printed once the printer has taken it, at most 30 seconds later. Fails if another organiser has taken the job.',
+      'Sends a job to the printer of the site and marks it as printed once the printer has taken it, after 30 seconds at most and those of the job before it. Fails if another organiser has taken the job. A job that is printed already is printed only with `again`.',
     access: 'user',
     scope,
     needs: 'prints',
-    input: z.object(byJob),
+    input: z.object({ ...byJob, again: z.optional(bool).check(z.describe('Whether to print a job that is printed already.')) }),
   }),
   text: endpoint('GET /file/download-contest-print-text', {
     summary: 'Downloads the text of a print job. For its author and for organisers who print.',

@@ -18,6 +18,8 @@ export const contestKeys = {
   seats: (cid: number) => ['contest', cid, 'seats'] as const,
   balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
   prints: (cid: number) => ['contest', cid, 'prints'] as const,
+  /** The printer of the site, which changes with no print job. */
+  printer: (cid: number) => ['contest', cid, 'printer'] as const,
   questions: (cid: number) => ['contest', cid, 'questions'] as const,
   judging: (cid: number) => ['contest', cid, 'judging'] as const,
   proposals: (cid: number) => ['contest', cid, 'proposals'] as const,

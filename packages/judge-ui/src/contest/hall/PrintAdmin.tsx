@@ -48,7 +48,6 @@ function Queue({ contest, rows, loading }: { contest: Contest; rows: readonly Pr
         density="comfortable"
         empty={<EmptyState picture="scroll" title={say('none')} />}
       />
-      {printer?.isAutomatic && <Automatic>{say('automatic')}</Automatic>}
     </>
   );
 }
@@ -75,11 +74,4 @@ const Bar = styled.div`
   justify-content: flex-end;
   padding: ${theme.space[4]} ${theme.space[5]};
   border-block-end: 1px solid ${theme.color.line};
-`;
-
-const Automatic = styled.p`
-  margin: 0;
-  padding: ${theme.space[4]} ${theme.space[5]};
-  color: ${theme.color.text2};
-  font: ${theme.font.body};
 `;

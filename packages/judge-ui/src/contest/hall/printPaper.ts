@@ -59,7 +59,7 @@ function tableOf(page: Document, { heading, place, note, text }: Paper) {
   return table;
 }
 
-/** Each with its end. */
+/** The lines of a text, each with its end. */
 const linesOf = (text: string) => text.match(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g) ?? [];
 
 const elementOf = (page: Document, name: string, text: string) => Object.assign(page.createElement(name), { textContent: text });

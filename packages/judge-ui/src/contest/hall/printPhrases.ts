@@ -14,10 +14,6 @@ export const printPhrases = phrases('contestPrint', {
   own: { zh: '我的打印', en: 'My print jobs' },
   admin: { zh: '打印管理', en: 'Print desk' },
   printAll: { zh: '打印本页等待中的 {{count}} 份', en: 'Print the {{count}} that wait on this page' },
-  automatic: {
-    zh: '没有人认领的任务会自动送到打印机；失败三次的留给工作人员处理。',
-    en: 'Jobs that nobody has taken go to the printer by themselves; one that has failed three times is left to you.',
-  },
   failed: { zh: '打印任务没有加载出来', en: 'The print jobs could not be loaded' },
   none: { zh: '还没有打印任务', en: 'There are no print jobs yet' },
 });

@@ -43,9 +43,9 @@ export function usePrintActs(contest: Contest, rows: readonly PrintJob[]) {
     ),
   };
   const onSend = useCallback<Act<'onSend'>>(
-    async ({ id }) => {
+    async ({ id, printed }) => {
       const job = Number(id);
-      const fault = await send(job).then(
+      const fault = await send({ id: job, again: printed }).then(
         () => undefined,
         (reason: unknown) => sentenceFor(reason, sayError),
       );

@@ -39,7 +39,7 @@ export function usePrintChanges(cid: number) {
   const download = useChange(key, async (api, { id, username }: PrintJob) =>
     saveFile(`print-${id}-${username.replace(/[^\w-]/g, '_')}.txt`, await api.print.text({ id })),
   );
-  const send = useChange(key, (api, id: number) => api.print.send({ cid, id }));
+  const send = useChange(key, (api, given: { id: number; again: boolean }) => api.print.send({ cid, ...given }));
   return { submit, confirm, claim, send, download };
 }
 
@@ -48,7 +48,7 @@ export function usePrinter(cid: number) {
   const api = useApi();
   const user = useUser();
   return useQuery({
-    queryKey: [...contestKeys.prints(cid), user?.uid, 'printer'],
+    queryKey: [...contestKeys.printer(cid), user?.uid],
     queryFn: () => api.print.printer({ cid }),
     staleTime: Infinity,
   });

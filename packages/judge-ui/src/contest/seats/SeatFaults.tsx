@@ -36,7 +36,7 @@ export function SeatFaults({ lines, faults }: { lines: readonly SeatLine[]; faul
       {faults.length > 0 && (
         <Faults>
           {faults.slice(0, MOST_SHOWN).map(fault => (
-            <li key={`${fault.row} ${fault.field}`}>
+            <li key={`${fault.row} ${fault.field} ${fault.code}`}>
               {say('line', { line: lines[fault.row - 1]?.line ?? fault.row })} <bdi>{lines[fault.row - 1]?.username}</bdi>
               <span>{sentenceOf(fault)}</span>
             </li>

@@ -98,8 +98,8 @@ export const Pasted: Story = {
       { username: '墨', room: '机房 3', seat: '' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await canvas.findByText('Room 201, seat B12');
-    await expect(canvas.getByText('Room 机房 3')).toBeVisible();
+    await canvas.findByText('201 · B12');
+    await expect(canvas.getByText('机房 3')).toBeVisible();
   },
 };
 
@@ -195,6 +195,6 @@ export const OwnSeat: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your seat')).toBeVisible();
-    await expect(canvas.getByText('Room 201, seat B12')).toBeVisible();
+    await expect(canvas.getByText('201 · B12')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { ContestSeat, SeatFault } from '@oj/contract';
 import { Dialog, FileDrop, Skeleton, TextArea, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { DialogForm } from '../../parts/DialogForm';
@@ -52,20 +52,28 @@ function SeatsForm({ cid, stored, onClose }: SeatsDialogProps & { stored: readon
   const [text, setText] = useState(() => seatText(stored, say('head')));
   const [fault, setFault] = useState<string>();
   const [found, setFound] = useState<LookedAt>();
+  const typed = useRef(text);
   const [isEmptied, setIsEmptied] = useState(false);
   const sayFault = (reason: unknown) =>
     reason instanceof FileFault ? say(reason.fault, { count: reason.count }) : sentenceFor(reason, sayError);
-  const change = (typed: string) => {
-    setText(typed);
+  const change = (next: string) => {
+    typed.current = next;
+    setText(next);
     setFault(undefined);
     setFound(undefined);
+    save.reset();
   };
   const isReady = found && !found.faults.length;
   const submit = async () => {
     try {
       const lines = seatsIn(text);
       if (!lines.length) return stored.length ? setIsEmptied(true) : setFault(say('noRows'));
-      if (!isReady) return setFound({ lines, faults: await look.mutateAsync(seatsOf(lines)) });
+      if (!isReady) {
+        const faults = await look.mutateAsync(seatsOf(lines));
+        // What was typed meanwhile is not checked.
+        if (typed.current === text) setFound({ lines, faults });
+        return;
+      }
       await save.mutateAsync(seatsOf(lines));
       toast({ tone: 'success', title: say('saved', { count: lines.length }) });
       onClose();

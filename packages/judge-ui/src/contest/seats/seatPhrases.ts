@@ -10,7 +10,7 @@ export const seatPhrases = phrases('contestSeats', {
   list: { zh: '名单', en: 'List' },
   listHint: {
     zh: '每行一人：用户名、房间、座位，用逗号、分号或制表符分隔；房间和座位可以只填一项。有表头时列的顺序不限，多出的列会忽略。最多 5000 行，清空则删除全部座位。',
-    en: 'A line each: username, room, seat, with commas, semicolons or tabs between them; one of room and seat may be left out. With a head the columns come in any order, and others are ignored. At most 5,000 lines; an empty list removes all seats.',
+    en: 'A line each: username, room, seat, with commas, semicolons or tabs between them; one of room and seat may be left out. With a header row the columns come in any order, and others are ignored. At most 5,000 lines; an empty list removes all seats.',
   },
   head: { zh: '用户名,房间,座位', en: 'username,room,seat' },
   file: { zh: 'CSV 文件', en: 'CSV file' },
@@ -47,8 +47,7 @@ export const seatPhrases = phrases('contestSeats', {
   },
   remove: { zh: '删除全部', en: 'Remove all' },
   removed: { zh: '座位已全部删除', en: 'All seats are removed' },
-  place: { zh: '{{room}}，座位 {{seat}}', en: 'Room {{room}}, seat {{seat}}' },
-  inRoom: { zh: '房间 {{room}}', en: 'Room {{room}}' },
+  place: { zh: '{{room}} · {{seat}}', en: '{{room}} · {{seat}}' },
   atSeat: { zh: '座位 {{seat}}', en: 'Seat {{seat}}' },
   room: { zh: '房间', en: 'Room' },
   allRooms: { zh: '全部房间', en: 'All rooms' },

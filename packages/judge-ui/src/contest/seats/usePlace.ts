@@ -13,7 +13,7 @@ export function usePlace(): (place: Place) => string | undefined {
   return useCallback(
     ({ room, seat }) => {
       if (room !== null && seat !== null) return say('place', { room, seat });
-      if (room !== null) return say('inRoom', { room });
+      if (room !== null) return room;
       return seat === null ? undefined : say('atSeat', { seat });
     },
     [say],

@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
 import type { Check } from './check';
@@ -18,7 +18,7 @@ export async function checkPrinter({ printer }: Config): Promise<Check[]> {
         hint: 'install it, or check OJ_PRINT_COMMAND (docs/printing.md)',
       },
     ];
-  const detail = [found, ...(printer.name === undefined ? [] : [`called ${printer.name}`]), ...(printer.isAutomatic ? ['automatic'] : [])];
+  const detail = [found, ...(printer.name === undefined ? [] : [`called ${printer.name}`])];
   return [{ what: 'printer', ok: true, detail: detail.join(', ') }];
 }
 
@@ -26,10 +26,12 @@ export async function checkPrinter({ printer }: Config): Promise<Check[]> {
 async function foundAt(program: string): Promise<string | undefined> {
   const places = program.includes('/') ? [program] : (process.env.PATH ?? '').split(path.delimiter).map(each => path.join(each, program));
   for (const each of places) {
-    const isThere = await access(each, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await access(each, constants.X_OK)
+      .then(() => stat(each))
+      .then(
+        found => found.isFile(),
+        () => false,
+      );
     if (isThere) return each;
   }
   return undefined;

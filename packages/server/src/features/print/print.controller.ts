@@ -36,8 +36,8 @@ export class PrintController {
   }
 
   @Handles(api.printer)
-  describe(_: InputFor<Api['printer']>, __: InContest) {
-    return this.printer.describe();
+  describe(_: InputFor<Api['printer']>, scoped: InContest) {
+    return this.printer.describe(scoped);
   }
 
   @Handles(api.send)

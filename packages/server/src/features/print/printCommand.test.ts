@@ -43,6 +43,8 @@ test('a command that ends badly, or is not there, says why', async () => {
     isTimedOut: false,
   });
   await expect(run([path.join(folder, 'none')])).rejects.toThrow(/ENOENT/);
+  await expect(run([path.join(process.execPath, 'none')])).rejects.toThrow(/ENOTDIR/);
+  await expect(run(['true'], { signal: AbortSignal.abort() })).rejects.toThrow('the server ends');
   await expect(run(programOf(`process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000)`))).rejects.toThrow(
     'it ended with SIGTERM',
   );

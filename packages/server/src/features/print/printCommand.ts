@@ -31,8 +31,9 @@ const MOST_SAID = 2_000;
 export function runPrintCommand({ command, title, job, page, longestMs, signal }: Task): Promise<void> {
   const [program, ...words] = command.map(word => word.replaceAll('{title}', () => title).replaceAll('{job}', String(job)));
   const env = Object.fromEntries(TOLD.map(name => [name, process.env[name]]));
+  if (signal.aborted) return Promise.reject(new PrintFailure('the server ends'));
   return new Promise((resolve, reject) => {
-    const child = spawn(program ?? '', words, { detached: true, env, stdio: ['pipe', 'ignore', 'pipe'] });
+    const child = started(program ?? '', words, env);
     let said = '';
     const end = () => {
       if (child.pid === undefined) return;
@@ -47,12 +48,14 @@ export function runPrintCommand({ command, title, job, page, longestMs, signal }
     function settle(reason?: PrintFailure) {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
+      // What the command has left in the background keeps no pipe open here.
+      child.stdin.destroy();
+      child.stderr.destroy();
       if (!reason) return resolve();
       end();
       reject(reason);
     }
     signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
     child.once('error', reason => settle(new PrintFailure(reason.message)));
     child.once('exit', (code, killer) => {
       if (code === 0) return settle();
@@ -65,4 +68,13 @@ export function runPrintCommand({ command, title, job, page, longestMs, signal }
     child.stdin.on('error', () => undefined);
     child.stdin.end(page);
   });
+}
+
+/** @throws PrintFailure where there can be no such program */
+function started(program: string, words: readonly string[], env: NodeJS.ProcessEnv) {
+  try {
+    return spawn(program, words, { detached: true, env, stdio: ['pipe', 'ignore', 'pipe'] });
+  } catch (reason) {
+    throw new PrintFailure(reason instanceof Error ? reason.message : String(reason));
+  }
 }

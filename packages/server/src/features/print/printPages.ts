@@ -16,6 +16,8 @@ const COLUMNS = 80;
 const LINES = 56;
 const HEAD_LINES = 4;
 const NUMBER_COLUMNS = 7;
+/** Pages of one job at the most: paper is for reading, not for emptying a printer. */
+const MOST_PAGES = 30;
 const TAB = 4;
 
 const LINE_END = /\r\n|\n|\r/;
@@ -28,7 +30,8 @@ const time = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyl
 
 /**
  * A text as pages of plain text, with a form feed between them. Each page begins with whom it is for; the lines of the text are numbered, and
- * long ones go on in the next line. Control characters are replaced: no text speaks to the printer.
+ * long ones go on in the next line. Control characters are replaced: no text speaks to the printer. After 30 pages the text is cut, and the
+ * last page says so.
  */
 export function printPages(head: PrintHead, content: string): string {
   const lines = content.replace(/(\r\n|\n|\r)$/, '').split(LINE_END);
@@ -38,6 +41,8 @@ export function printPages(head: PrintHead, content: string): string {
     ),
   );
   const perPage = LINES - HEAD_LINES;
+  const most = MOST_PAGES * perPage;
+  if (printed.length > most) printed.splice(most - 1, Infinity, `[cut: ${printed.length - most + 1} more lines]`);
   const count = Math.max(1, Math.ceil(printed.length / perPage));
   return Array.from({ length: count }, (_, page) =>
     [...headOf(head, page + 1, count), ...printed.slice(page * perPage, (page + 1) * perPage), ''].join('\n'),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { hasCode } from '../../causes';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { lockUntilCommit, tryLock } from '../../database/locks';
+import { lockUntilCommit } from '../../database/locks';
 import { users } from '../account/account.table';
 import { contests, contestSeats } from '../contest/contest.table';
 import { seatOnWire } from '../contest/seat.sql';
@@ -30,9 +30,6 @@ export class PrinterQueries {
     }
   }
 
-  /** The same, if no other process prints now. */
-  tryLock = (tx: Executor) => tryLock(tx, 'printer');
-
   /** A job as it stands on paper, with what has become of it. */
   async job(executor: Executor, jobId: number) {
     const [found] = await executor
@@ -56,21 +53,6 @@ export class PrinterQueries {
       .leftJoin(contestSeats, and(eq(contestSeats.contestId, contestId), eq(contestSeats.userId, userId)))
       .where(eq(id, jobId));
     return found;
-  }
-
-  /** The oldest job that waits in a contest of the present day and that nobody has taken; whoever wants to take it waits. */
-  async nextWaiting(tx: Executor, without: readonly number[]): Promise<number | undefined> {
-    const isPresent = sql`${contests.openPrint} and ${contests.startAt} < now() and ${contests.endAt} > now() - interval '12 hours'`;
-    const isFree = and(eq(isPrinted, false), isNull(helperId), sql`not ${id} = any(${`{${without.join()}}`}::integer[])`);
-    const [found] = await tx
-      .select({ id })
-      .from(contestPrints)
-      .innerJoin(contests, eq(contests.id, contestId))
-      .where(and(isPresent, isFree))
-      .orderBy(asc(id))
-      .limit(1)
-      .for('update', { of: contestPrints, skipLocked: true });
-    return found?.id;
   }
 
   markPrinted = (tx: Executor, jobId: number) => tx.update(contestPrints).set({ isPrinted: true, helperId: null }).where(eq(id, jobId));

@@ -1,5 +1,5 @@
 import { ApiError, type contract } from '@oj/contract';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { InContest } from '../../access/scope';
 import type { InputFor } from '../../api/handles';
 import { type Config, InjectConfig, type Printer } from '../../config';
@@ -16,26 +16,20 @@ type Job = NonNullable<Awaited<ReturnType<PrinterQueries['job']>>>;
 
 const LONGEST_MS = 30_000;
 const LONGEST_WAIT_MS = 25_000;
-const MOST_WAITING = 30;
-const EVERY_MS = 3_000;
-/** A printer that has failed is left alone for a while. */
-const REST_MS = 30_000;
-const MOST_TRIES = 3;
+/** Jobs that wait for the one before them; whoever sends another one is asked to try again. */
+const MOST_WAITING = 1;
 
 /**
- * The printer of the site, a command that the operator has set. One job is sent at a time, by one process: a lock of the database is held
- * meanwhile. A job is printed when the command has ended well; until then it belongs to whoever sent it, also after the server has ended.
+ * The printer of the site, a command that the operator has set, for contests of the site: anybody can own a contest of a group. One job is sent
+ * at a time, by one process: a lock of the database is held meanwhile. A job is printed when the command has ended well; until then it belongs
+ * to whoever sent it, also after the server has ended.
  */
 @Injectable()
-export class PrinterService implements OnApplicationBootstrap, OnModuleDestroy {
+export class PrinterService implements OnModuleDestroy {
   private readonly turns = new Turnstile({ atOnce: 1, atOnceOfKey: 1, waitingOfKey: MOST_WAITING });
   private readonly log = new Logger('printer');
   private readonly ending = new AbortController();
   private readonly printer: Printer | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private restsUntil = 0;
-  /** How often jobs were sent in vain without being asked for. */
-  private readonly failures = new Map<number, number>();
 
   constructor(
     private readonly queries: PrinterQueries,
@@ -45,73 +39,43 @@ export class PrinterService implements OnApplicationBootstrap, OnModuleDestroy {
     this.printer = printer;
   }
 
-  onApplicationBootstrap() {
-    const { printer } = this;
-    if (!printer?.isAutomatic) return;
-    const next = async () => {
-      await this.sendWaiting(printer).catch((reason: unknown) => this.log.error(reason));
-      if (!this.ending.signal.aborted) this.timer = setTimeout(() => void next(), EVERY_MS).unref();
-    };
-    void next();
-  }
-
   onModuleDestroy() {
     this.ending.abort();
-    clearTimeout(this.timer);
   }
 
-  describe() {
-    const { printer } = this;
-    return { isThere: printer !== undefined, name: printer?.name ?? null, isAutomatic: printer?.isAutomatic ?? false };
+  describe(scoped: InContest) {
+    const printer = this.of(scoped);
+    return { isThere: printer !== undefined, name: printer?.name ?? null };
   }
 
-  /** Who sends a job that two have sent at once finds it printed. One that was printed before is printed again. */
-  async send({ id }: InputFor<Api['send']>, { contest, caller }: InContest) {
-    const { printer } = this;
+  /** Who sends a job that two have sent at once finds it printed. */
+  async send({ id, again = false }: InputFor<Api['send']>, scoped: InContest) {
+    const { contest, caller } = scoped;
+    const printer = this.of(scoped);
     if (!printer) throw new ApiError('contest.noPrinter');
-    const wasPrinted = await this.queries.transaction(async tx => {
+    const isTaken = await this.queries.transaction(async tx => {
       const job = await this.queries.job(tx, id);
       if (job?.cid !== contest.id) throw new ApiError('contest.printNotFound');
-      if (job.isPrinted) return true;
+      if (job.isPrinted) return again;
       if (!(await this.prints.claim(tx, id, caller.id))) throw new ApiError('contest.helperTaken');
       await publish(tx, { event: 'organisers.prints', cid: contest.id });
-      return false;
+      return true;
     });
+    if (!isTaken) return;
     await this.turns.run('printer', () =>
       this.queries.transaction(async tx => {
         if (!(await this.queries.lock(tx, LONGEST_WAIT_MS))) throw new ApiError('contest.printerBusy');
         const job = await this.queries.job(tx, id);
         if (!job) throw new ApiError('contest.printNotFound');
-        if (job.isPrinted && !wasPrinted) return;
+        if (job.isPrinted && !again) return;
         if (!job.isPrinted && job.helperId !== caller.id) throw new ApiError('contest.helperTaken');
         await this.print(tx, printer, job);
       }),
     );
   }
 
-  /** Prints what waits, until nothing does or the printer fails. What has failed several times is left to the organisers. */
-  private async sendWaiting(printer: Printer) {
-    while (!this.ending.signal.aborted && Date.now() >= this.restsUntil) {
-      const isSent = await this.turns.run('printer', () => this.queries.transaction(tx => this.sendNext(tx, printer)));
-      if (!isSent) return;
-    }
-  }
-
-  private async sendNext(tx: Executor, printer: Printer): Promise<boolean> {
-    if (!(await this.queries.tryLock(tx))) return false;
-    const givenUp = [...this.failures].flatMap(([id, count]) => (count >= MOST_TRIES ? [id] : []));
-    const id = await this.queries.nextWaiting(tx, givenUp);
-    const job = id === undefined ? undefined : await this.queries.job(tx, id);
-    if (!job) return false;
-    try {
-      await this.print(tx, printer, job);
-      return true;
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      this.failures.set(job.head.id, (this.failures.get(job.head.id) ?? 0) + 1);
-      this.restsUntil = Date.now() + REST_MS;
-      return false;
-    }
+  private of({ contest }: InContest): Printer | undefined {
+    return contest.groupId === null ? this.printer : undefined;
   }
 
   /** @throws ApiError when the command fails or hangs; the log has what it said. */

@@ -15,7 +15,7 @@ export class SeatQueries {
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
   /** The seats of a contest are replaced one after the other until the transaction ends. */
-  lock = (tx: Executor, cid: number) => tx.select({ id: contests.id }).from(contests).where(eq(contests.id, cid)).for('update');
+  lock = (tx: Executor, cid: number) => tx.select({ id: contests.id }).from(contests).where(eq(contests.id, cid)).for('no key update');
 
   /** All seats of a contest, in no order. */
   list = (cid: number): Promise<ContestSeat[]> =>
@@ -46,7 +46,7 @@ export class SeatQueries {
     return new Map(rows.map(({ id, usernameKey }) => [usernameKey, id]));
   }
 
-  /** These seats and no others. */
+  /** Stores these seats in place of all others. */
   async replace(tx: Executor, cid: number, seats: readonly { userId: number; room: string; seat: string }[]) {
     await tx.delete(contestSeats).where(eq(contestId, cid));
     if (seats.length) await tx.insert(contestSeats).values(seats.map(each => ({ contestId: cid, ...each })));

@@ -48,7 +48,7 @@ export const Seats: Story = {
   args: { jobs: [job(1, { realname: '林青岚', room: '201', seat: 'B12' }), job(2, { room: '201' }), job(3, { seat: 'B14' }), job(4)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('201 · B12')).toBeVisible();
-    await expect(canvas.getByText('Room 201')).toBeVisible();
+    await expect(canvas.getByText('201')).toBeVisible();
     await expect(canvas.getByText('Seat B14')).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import type { HallParticipant } from './hallRecord';
 export function HallSeat({ room, seat }: Pick<HallParticipant, 'room' | 'seat'>) {
   const say = usePhrases(hallPhrases);
   if (!room && !seat) return null;
-  const place = room && seat ? say('place', { room, seat }) : room ? say('inRoom', { room }) : say('atSeat', { seat: seat ?? '' });
+  const place = room && seat ? say('place', { room, seat }) : room || say('atSeat', { seat: seat ?? '' });
   return (
     <Place>
       <bdi>{place}</bdi>

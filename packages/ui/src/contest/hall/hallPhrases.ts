@@ -10,7 +10,6 @@ export const hallPhrases = phrases('hall', {
   giveBackOf: { zh: '放回{{what}}', en: 'Give back {{what}}' },
   takenBy: { zh: '{{who}} 已认领', en: '{{who}} has it' },
   place: { zh: '{{room}} · {{seat}}', en: '{{room}} · {{seat}}' },
-  inRoom: { zh: '房间 {{room}}', en: 'Room {{room}}' },
   atSeat: { zh: '座位 {{seat}}', en: 'Seat {{seat}}' },
   yours: { zh: '你已认领', en: 'You have it' },
 });
