@@ -142,6 +142,8 @@ describe('registration', () => {
     for (const cid of [open, entered]) {
       await contests.submit(alice, cid, { status: Status.accepted, minutesAgo: 20 });
       await contests.submit(root, cid, { status: Status.accepted, minutesAgo: 10 });
+      await contests.submit(bob, cid, { status: Status.cancelled, minutesAgo: 15 });
+      await contests.submit(bob, cid, { status: Status.accepted, minutesAgo: 60 * 24 });
     }
     const countOf = async (cid: number) => (await bob.contest.info({ cid })).count;
     expect([await countOf(open), await countOf(entered)]).toEqual([1, 2]);

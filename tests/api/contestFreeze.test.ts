@@ -129,6 +129,14 @@ describe('a contest that runs', () => {
   });
 });
 
+test('an OI contest hides all results while it is frozen, from whatever moment on', async () => {
+  const cid = await played(moments.running, { type: 1 });
+  expect(await organiser.contestEditor.freezeEffect({ cid })).toEqual({ hidden: 2, shown: 0, participants: 2 });
+  await organiser.contestEditor.changeFreeze({ cid });
+  expect(await organiser.contestEditor.freezeEffect({ cid, startTime: fromNow(-40) })).toEqual({ hidden: 0, shown: 0, participants: 0 });
+  expect(await organiser.contestEditor.freezeEffect({ cid, lifts: true })).toEqual({ hidden: 0, shown: 2, participants: 2 });
+});
+
 describe('a contest that is over', () => {
   test('whose board was opened by hand is frozen again, and opened again', async () => {
     const cid = await played({ start: -240, end: -1, seal: -40 }, { autoRealRank: false });
@@ -191,7 +199,8 @@ test('a contest that has not started, a moment outside, and a start of a freeze 
   const { cid } = await contests.contest(moments.scheduled, {}, { by: organiser });
   expect(await codeOf(organiser.contestEditor.changeFreeze({ cid }))).toBe('contest.freezeOutside');
   const { cid: running } = await contests.contest(moments.running, {}, { by: organiser });
-  for (const minutes of [-121, 121])
+  // A board that is open is not frozen in advance: that is what the form is for.
+  for (const minutes of [-121, 5, 121])
     expect(await codeOf(organiser.contestEditor.changeFreeze({ cid: running, startTime: fromNow(minutes) }))).toBe('contest.freezeOutside');
   const both = { cid: running, startTime: fromNow(-5), lifts: true };
   expect(await codeOf(organiser.contestEditor.changeFreeze(both))).toBe('input.invalid');

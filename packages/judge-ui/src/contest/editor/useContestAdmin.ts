@@ -1,6 +1,7 @@
 import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/ApiProvider';
+import { contestKeys } from '../../api/contestKeys';
 import { useChange } from '../../api/useChange';
 import { useDownload } from '../../parts/useDownload';
 import { useAdminScope } from '../../page/AdminScope';
@@ -85,23 +86,32 @@ export function useContestTimes(cid: number) {
   return useQuery({ queryKey: keys.times(cid), staleTime: Infinity, gcTime: 0, queryFn: () => calls(api).read({ cid }) });
 }
 
-/** Changes the times of a contest, and answers the new ones. */
+/** Changes the times of a contest, and answers the new ones. Boards and the ceremony of the contest go by them. */
 export function useChangeTime() {
   const { calls, keys } = useContestAdminScope();
-  return useChange(keys.all, (api, wanted: TimeCall) => {
+  const cache = useQueryClient();
+  const sent = (api: Api, wanted: TimeCall) => {
     if (wanted.call === 'move') return calls(api).move(wanted.input);
     if (wanted.call === 'changeFreeze') return calls(api).changeFreeze(wanted.input);
     return wanted.call === 'pause' ? calls(api).pause(wanted.input) : calls(api).changePause(wanted.input);
+  };
+  return useChange(keys.all, async (api, wanted: TimeCall) => {
+    const times = await sent(api, wanted);
+    void cache.invalidateQueries({ queryKey: contestKeys.all(Number(wanted.input.cid)) });
+    return times;
   });
 }
 
 type WantedFreeze = Omit<ClientInput<Calls['freezeEffect']>, 'cid'>;
 
-/** How many results another freeze would hide or show. Undefined: nothing is asked. */
-export function useFreezeEffect(cid: number, wanted: WantedFreeze | undefined) {
+/** How many results another freeze of a contest with these times would hide or show. Undefined: nothing is asked. */
+export function useFreezeEffect(
+  { id: cid, endTime, sealRankTime, autoRealRank }: Pick<EditedContestRow, 'id' | 'endTime' | 'sealRankTime' | 'autoRealRank'>,
+  wanted: WantedFreeze | undefined,
+) {
   const { api, calls, keys } = useContestAdminScope();
   return useQuery({
-    queryKey: [...keys.times(cid), 'freezeEffect', wanted],
+    queryKey: [...keys.times(cid), 'freezeEffect', endTime, sealRankTime, autoRealRank, wanted],
     queryFn: wanted ? () => calls(api).freezeEffect({ ...wanted, cid }) : skipToken,
   });
 }

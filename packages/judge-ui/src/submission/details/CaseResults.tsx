@@ -52,7 +52,7 @@ function reasonForNone(
 ) {
   if (isUnderway(status)) return 'casesAppear';
   if (isPending) return 'casesLoading';
-  if (data || withoutRun.has(status) || !hiddenBy) return 'casesNone';
+  if (data || withoutRun.has(status) || hiddenBy === null) return 'casesNone';
   return hiddenBy === 'contest' ? 'casesAfterContest' : 'casesHidden';
 }
 

@@ -12,6 +12,7 @@ import { differences } from '../audit/differences';
 import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
+import { ContestParticipants } from '../submission/contestParticipants.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import {
   accountsOf,
@@ -34,12 +35,13 @@ export class ContestEditorService {
   constructor(
     private readonly queries: ContestEditorQueries,
     private readonly problems: ProblemEditorQueries,
+    private readonly participants: ContestParticipants,
   ) {}
 
   /** @param place the group; null: the site. */
   async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller, place: number | null = null) {
     const { records, total } = await this.queries.page(place, { keyword, caller }, { currentPage, limit });
-    return toPage(records, total, { currentPage, limit });
+    return toPage(await this.participants.counted(records), total, { currentPage, limit });
   }
 
   async read({ contest: { id }, caller }: InContest) {

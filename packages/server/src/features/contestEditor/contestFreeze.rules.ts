@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, contestTypes } from '@oj/contract';
 import { type ContestTimes, isSealed, phaseOf } from '../../access/phase';
 import type { contests } from '../contest/contest.table';
 import { type MovedTimes, withSealBehindPauses, wholeSecond } from './contestEditor.rules';
@@ -25,7 +25,9 @@ export function withFreeze(times: FreezeTimes, { startTime, lifts }: WantedFreez
     return phase === 'ended' ? { ...times, autoRealRank: true, boardOpenedAt: now } : { ...times, sealAt: null };
   }
   const wanted = wholeSecond(startTime ?? now);
-  if (phase === 'scheduled' || wanted < times.startAt || wanted >= times.endAt) throw new ApiError('contest.freezeOutside');
+  // Only a freeze that holds is moved to a moment that is still to come.
+  const isAhead = wanted > now && !isSealed(times, now);
+  if (phase === 'scheduled' || isAhead || wanted < times.startAt || wanted >= times.endAt) throw new ApiError('contest.freezeOutside');
   const { sealAt } = withSealBehindPauses({ ...times, sealAt: wanted }, times, now);
   const frozen = { ...times, sealAt: sealAt && beforePause(sealAt, times, now), boardOpenedAt: null };
   return phase === 'ended' ? { ...frozen, autoRealRank: false } : frozen;
@@ -37,8 +39,11 @@ function beforePause(sealAt: Date, { pauses }: Pick<MovedTimes, 'pauses'>, now: 
   return pause ? new Date(pause.startAt) : sealAt;
 }
 
-/** From when on a freeze hides results at a moment; null: it hides nothing. */
-export const hidesFrom = (times: ContestTimes, now: Date): Date | null => (isSealed(times, now) ? times.sealAt : null);
+/** From when on a freeze hides results at a moment; null: it hides nothing. In an OI contest it hides them all. */
+export function hidesFrom(contest: ContestTimes & { type: number }, now: Date): Date | null {
+  if (!isSealed(contest, now)) return null;
+  return contest.type === contestTypes.oi ? contest.startAt : contest.sealAt;
+}
 
 interface KnownFreeze {
   knownFreeze?: { sealRankTime: Date | null; autoRealRank: boolean } | undefined;

@@ -66,7 +66,8 @@ export class ContestTimeService {
   async freezeEffect({ startTime, lifts }: InputFor<Api['freezeEffect']>, { contest: { id }, now }: InContest) {
     const contest = await this.queries.find(id);
     if (!contest) throw new ApiError('contest.notFound');
-    const [before, after] = [contest, withFreeze(contest, { startTime, lifts }, now)].map(times => hidesFrom(times, now));
+    const changed = { ...contest, ...withFreeze(contest, { startTime, lifts }, now) };
+    const [before, after] = [contest, changed].map(each => hidesFrom(each, now));
     const nothing = { hidden: 0, shown: 0, participants: 0 };
     if (after && (!before || after < before)) {
       const found = await this.freezes.between(contest, after, before ?? null);

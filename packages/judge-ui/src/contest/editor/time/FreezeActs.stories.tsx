@@ -99,7 +99,7 @@ export const FreezeAgain: Story = {
     const dialog = await dialogShown();
     await waitFor(() => expect(dialog.getByRole('radio', { name: /^Freeze the board/ })).toBeChecked());
     await expect(dialog.queryByRole('radio', { name: 'Now' })).toBeNull();
-    await expect(await dialog.findByText(/^12 submissions become hidden again/)).toBeVisible();
+    await expect(await dialog.findByText(/^12 submissions become hidden/)).toBeVisible();
     await expect(dialog.getByRole('switch', { name: 'Announce it in the contest' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Freeze the board' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...known(opened), lifts: false, startTime: minutesAgo(160) }));

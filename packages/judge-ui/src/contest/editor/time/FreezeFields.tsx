@@ -42,8 +42,11 @@ function Effect({ contest, values, now }: FreezeFieldsProps) {
   const say = usePhrases(contestTimePhrases);
   const sayEffect = useEffectText();
   const isKnown = freezeFaultOf(contest, values, now) === undefined;
-  const { data, error } = useFreezeEffect(contest.id, isKnown ? wantedFreeze(values) : undefined);
-  if (!isKnown) return null;
-  if (error && !data) return <Alert tone="warning">{say('effectFailed')}</Alert>;
-  return data ? <Alert tone={data.hidden || data.shown ? 'warning' : 'info'}>{sayEffect(data)}</Alert> : null;
+  const { data, error } = useFreezeEffect(contest, isKnown ? wantedFreeze(values) : undefined);
+  return (
+    <div aria-live="polite">
+      {isKnown && error && !data && <Alert tone="warning">{say('effectFailed')}</Alert>}
+      {isKnown && data && <Alert tone={data.hidden || data.shown ? 'warning' : 'info'}>{sayEffect(data)}</Alert>}
+    </div>
+  );
 }

@@ -37,7 +37,7 @@ const errorFields: Partial<Record<ErrorCode, keyof TimeValues>> = {
   'contest.pauseEnded': 'act',
   'contest.tooManyPauses': 'act',
   'contest.notFrozen': 'act',
-  'contest.freezeOutside': 'freezeStart',
+  'contest.freezeOutside': 'act',
   'contest.wouldBeOver': 'minutes',
   'contest.endInPause': 'minutes',
 };
@@ -56,7 +56,7 @@ export function TimeForm({ contest, serverOffsetMs, onReload, onClose }: TimeFor
     const { act } = values;
     if (!isFreezeAct(act) || act === 'seal') return true;
     const effect = await readEffect(wantedFreeze({ ...values, act }));
-    return (act === 'moveSeal' && effect.shown === 0) || showing.ask(effect);
+    return effect.shown === 0 || showing.ask(effect);
   };
   const now = new Date(useServerClock({ serverOffsetMs }));
   const form = useSaveForm({

@@ -86,9 +86,9 @@ export const contestTimePhrases = phrases('contestTime', {
   effectHides: {
     zh: '{{participants}} 名选手的 {{count}} 次提交将转为隐藏。看过榜单的人已经知道结果。',
     en: {
-      one: '{{count}} submission becomes hidden again (participants: {{participants}}). Whoever has looked at the board knows its result.',
+      one: '{{count}} submission becomes hidden (participants: {{participants}}). Whoever has looked at the board knows its result.',
       other:
-        '{{count}} submissions become hidden again (participants: {{participants}}). Whoever has looked at the board knows their results.',
+        '{{count}} submissions become hidden (participants: {{participants}}). Whoever has looked at the board knows their results.',
     },
   },
   effectShows: {

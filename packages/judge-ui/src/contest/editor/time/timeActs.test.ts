@@ -89,7 +89,7 @@ describe('what cannot be sent', () => {
     expect(from('moveSeal', at('17:30'))).toEqual({ freezeStart: 'sameFreeze' });
     for (const start of [at('13:00'), at('18:00')]) expect(from('moveSeal', start)).toEqual({});
     expect(faults({ act: 'seal', freezeFrom: 'now' }, at('18:40'), { ...paused, sealRankTime: null })).toEqual({
-      freezeStart: 'freezeRule',
+      act: 'freezeRule',
     });
   });
 

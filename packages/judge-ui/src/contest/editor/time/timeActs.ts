@@ -45,7 +45,8 @@ function faultsOfAct(contest: HeldContest, values: TimeValues, now: Date): Fault
     if (pauseUntil === 'moment' && !isAhead(pauseEnd)) faults.pauseEnd = 'pauseEndRule';
   }
   const freezeStart = freezeFaultOf(contest, values, now);
-  if (freezeStart) faults.freezeStart = freezeStart;
+  // The field of the moment is there only where one is chosen.
+  if (freezeStart) faults[values.freezeFrom === 'now' ? 'act' : 'freezeStart'] = freezeStart;
   if (act === 'pauseEnd') {
     if (!isAhead(newPauseEnd)) faults.newPauseEnd = 'pauseEndRule';
     else if (newPauseEnd?.getTime() === pauseOf(contest, now.getTime())?.endTime.getTime()) faults.newPauseEnd = 'samePauseEnd';
