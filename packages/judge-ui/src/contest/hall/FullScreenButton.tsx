@@ -1,14 +1,23 @@
 import { Button, usePhrases } from '@oj/ui';
 import { Maximize, Minimize } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useSyncExternalStore } from 'react';
 import { hallBoardPhrases } from './hallBoardPhrases';
 
-/** Shows the page over the whole screen, and leaves that. Nothing where the browser cannot. */
-export function FullScreenButton() {
+interface FullScreenButtonProps {
+  /** Has the focus after a press. Default: nothing has it. */
+  focusNext?: RefObject<HTMLElement | null>;
+}
+
+/** Shows the page over the whole screen, and leaves that. It gives the focus away: Space is a key of the page. Nothing if it cannot. */
+export function FullScreenButton({ then }: FullScreenButtonProps) {
   const say = usePhrases(hallBoardPhrases);
   const isFull = useSyncExternalStore(listen, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
-  const toggle = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+    currentTarget.blur();
+    focusNext?.current?.focus({ preventScroll: true });
+  };
   return (
     <Button tone="quiet" size="small" onClick={toggle}>
       {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}

@@ -1,6 +1,6 @@
 import { ApiError, type Contest } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage, oiRows } from '../../testing/boardSamples';
 import { contestOf, contestProblems, pausedFor } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
@@ -46,6 +46,20 @@ export const Running: Story = {
     box?.scrollTo({ top: box.scrollHeight });
     await expect(await canvas.findByText('user_159')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** After a press on the button for the whole screen, the space bar still stops the scrolling. */
+export const OverTheWholeScreen: Story = {
+  decorators: [hanging(many)],
+  play: async ({ canvas, userEvent }) => {
+    const asked = spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined);
+    await canvas.findByText('qinglan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Scroll by itself' })).toBeVisible();
+    await expect(asked).toHaveBeenCalledOnce();
+    asked.mockRestore();
   },
 };
 

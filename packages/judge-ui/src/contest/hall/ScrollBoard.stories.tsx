@@ -1,6 +1,7 @@
 import { ApiError, type AcmRow, type Contest, type ContestPowers } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../../testing/samples';
@@ -33,7 +34,10 @@ const changed = (cells: Record<string, AcmRow['submissionInfo']>) =>
   );
 /** The results hidden by the freeze: the second participant tries C in vain, and the third solves B and C. */
 const frozen = changed({ 22: { C: tried(0, 2) }, 7: { B: tried(1, 1), C: tried(0, 1) } });
-const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
+const unordered = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
+const final = ['21', '7', '22', '8', '24'].flatMap((uid, place) =>
+  unordered.filter(row => row.uid === uid).map(row => (row.rank < 0 ? row : { ...row, rank: place + 1 })),
+);
 
 const revealing = (
   ceremony: { frozen: AcmRow[]; final: AcmRow[] },
@@ -68,6 +72,85 @@ export const Ceremony: Story = {
     await expect(await canvas.findByText('All revealed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.queryByText('All revealed')).toBeNull();
+  },
+};
+
+const board = { name: 'Board of the ceremony' };
+
+/** After a press on the button for the whole screen, the keys are those of the ceremony. */
+export const OverTheWholeScreen: Story = {
+  decorators: [revealing({ frozen, final })],
+  play: async ({ canvas, userEvent }) => {
+    const asked = spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }));
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('group', board)).toBeVisible();
+    await expect(asked).toHaveBeenCalledOnce();
+    asked.mockRestore();
+  },
+};
+
+/** The name of the contest is seen once, on the title page or above the board; nothing comes next before all is revealed. */
+export const BackToTheTitle: Story = {
+  decorators: [revealing({ frozen, final })],
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.offsetWidth).toBeLessThanOrEqual(1);
+    await userEvent.keyboard('{End}');
+    await canvas.findByRole('navigation', { name: 'Next steps' });
+    await expect(heading.offsetWidth).toBeGreaterThan(1);
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('Press Space or tap to begin')).toBeVisible();
+    await waitFor(() => expect(heading.offsetWidth).toBeLessThanOrEqual(1));
+    await expect(canvas.queryByRole('navigation', { name: 'Next steps' })).toBeNull();
+  },
+};
+
+const Reopened = (props: ComponentProps<typeof ScrollBoard>) => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close it' : 'Open it'}
+      </button>
+      {isOpen && <ScrollBoard {...props} />}
+    </>
+  );
+};
+
+/** What changes in the contest leaves the ceremony alone until it is opened again. */
+export const FirstAnswerStays: Story = {
+  render: props => <Reopened {...props} />,
+  decorators: [
+    withFrame(() => {
+      let isOpened = false;
+      return {
+        user: sampleUser,
+        answers: {
+          contest: {
+            info: async () => contestOf({ ...over, isSealed: !isOpened }, { manage: true }),
+            problems: async () => contestProblems,
+            openBoard: async () => void (isOpened = true),
+            ceremony: async () => ({ frozen: isOpened ? final : frozen, final }),
+          },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 left');
+    await userEvent.keyboard('{End}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the board' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Open the board now?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Open the board' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open the board' })).toBeNull());
+    canvas.getByRole('region', { name: 'Resolver' }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByText('3 left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await expect(await canvas.findByText('0 left')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { AcmRow, Contest } from '@oj/contract';
 import { EmptyState, Resolver, type ResolverProps, Skeleton, type Stage as CeremonyStage, theme, usePhrases, visuallyHidden } from '@oj/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../../account/LoggedIn';
 import { contestAddress } from '../../links/contestAddress';
@@ -67,22 +67,23 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
     () => problems.map(({ displayId, displayTitle, color }) => ({ label: displayId, title: displayTitle, color })),
     [problems],
   );
-  const [progress, setProgress] = useState<'title' | 'going' | 'revealed'>('title');
-  const follow = useCallback(({ cursor }: CeremonyStage) => setProgress(cursor < 0 ? 'revealed' : 'going'), []);
+  const [isTitled, setTitled] = useState(true);
+  const [isRevealed, setRevealed] = useState(false);
+  const follow = useCallback(({ cursor }: CeremonyStage) => setRevealed(cursor < 0), []);
   // The keys of the ceremony work at once.
   useEffect(() => resolver.current?.focus(), []);
   if (!final.length) return <EmptyState picture="scroll" title={say('empty')} />;
   return (
     <>
       <Head>
-        <Title data-large={progress === 'title' || undefined}>
+        <Title data-large={isTitled || undefined}>
           <bdi>{contest.title}</bdi>
         </Title>
-        <FullScreenButton />
+        <FullScreenButton focusNext={resolver} />
       </Head>
       <Whole
         ref={resolver}
-        title={<bdi>{contest.title}</bdi>}
+        title={<LargeTitle onShown={setTitled}>{contest.title}</LargeTitle>}
         presentsAwards
         problems={columns}
         frozen={frozen}
@@ -93,7 +94,7 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
         maxHeight="calc(100dvh - 220px)"
         onStage={follow}
       />
-      {progress === 'revealed' && (
+      {isRevealed && !isTitled && (
         <Next aria-label={say('next')}>
           {contest.isSealed && contest.powers.manage && <OpenBoardButton contest={contest} onOpened={() => resolver.current?.focus()} />}
           <ButtonLink to={contestAddress(contest.id, 'rank')} data-size="small">
@@ -103,6 +104,21 @@ function Reveal({ contest, problems, boards, medals }: RevealProps) {
       )}
     </>
   );
+}
+
+interface LargeTitleProps {
+  children: ReactNode;
+  /** Called with true when it comes, and with false when it goes. */
+  onShown: (isShown: boolean) => void;
+}
+
+/** The name of the contest on the title page, which says whether it stands there. */
+function LargeTitle({ children, onShown }: LargeTitleProps) {
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  return <bdi>{children}</bdi>;
 }
 
 const Stage = styled.main`

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { Stage } from '../../ranking/ceremony';
+import type { Ceremony, Stage } from '../../ranking/ceremony';
 import { type MedalCounts, medalOf } from '../../ranking/medals';
 import type { AcmStanding, ContestProblem } from '../../ranking/standing';
 import { useCellTexts } from '../cells/useCellTexts';
@@ -14,9 +14,11 @@ import { theme } from '../../theme/theme';
 import { usePrinting } from '../../hooks/usePrinting';
 import { useVirtualRows } from '../../hooks/useVirtualRows';
 import { resolverPhrases } from './resolverPhrases';
+import { withFinalRank } from './useCeremony';
 
 interface CeremonyBoardProps {
   stage: Stage;
+  ceremony: Ceremony;
   problems: readonly ContestProblem[];
   medals: MedalCounts;
   shownName: ShownName;
@@ -27,7 +29,7 @@ const ROW_PX = 48;
 const HEAD_PX = 74;
 
 /** The rows of a ceremony. The one whose turn it is stays in the lower part of the box. */
-export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }: CeremonyBoardProps) {
+export function CeremonyBoard({ stage, ceremony, problems, medals, shownName, maxHeight }: CeremonyBoardProps) {
   const say = usePhrases(scoreboardPhrases);
   const sayMedal = usePhrases(resolverPhrases);
   const textsOf = useCellTexts();
@@ -51,9 +53,10 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
     if (step?.kind === 'opened' && step.entrantId === id) return step.problem;
     return index === cursor ? nextProblem : undefined;
   };
-  const awarded = (standing: AcmStanding): AcmStanding => {
-    const medal = medalOf(standing, medals);
-    return medal ? { ...standing, award: { name: sayMedal(medal), medal } } : unawarded(standing);
+  const settled = (standing: AcmStanding): AcmStanding => {
+    const row = withFinalRank(standing, ceremony);
+    const medal = medalOf(row, medals);
+    return medal ? { ...row, award: { name: sayMedal(medal), medal } } : unawarded(row);
   };
   return (
     <Port
@@ -74,7 +77,7 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
               <BoardRow
                 key={standing.id}
                 kind="acm"
-                standing={index > cursor ? awarded(standing) : unawarded(standing)}
+                standing={index > cursor ? settled(standing) : unawarded(standing)}
                 index={index}
                 problems={problems}
                 shownName={shownName}

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
-import { hiddenCount, type Stage } from '../../ranking/ceremony';
+import { type Ceremony, hiddenCount, type Stage } from '../../ranking/ceremony';
 import type { MedalCounts } from '../../ranking/medals';
 import { usePhrases } from '../../locale/LocaleProvider';
 import type { Say } from '../../locale/phrases';
 import { type ShownName, shownNameOf } from '../Scoreboard/boardFilter';
 import { theme } from '../../theme/theme';
 import { resolverPhrases } from './resolverPhrases';
-import { awardOf, nextMedalOf } from './useCeremony';
+import { awardOf, nextMedalOf, withFinalRank } from './useCeremony';
 
 interface CeremonyCaptionProps {
   stage: Stage;
+  ceremony: Ceremony;
   medals: MedalCounts;
   shownName: ShownName;
   /** Whether the medal of the place whose turn it is is told. */
@@ -17,15 +18,15 @@ interface CeremonyCaptionProps {
 }
 
 /** What has just happened, in large letters; spoken. */
-export function CeremonyCaption({ stage, medals, shownName, cuesMedals }: CeremonyCaptionProps) {
+export function CeremonyCaption({ stage, ceremony, medals, shownName, cuesMedals }: CeremonyCaptionProps) {
   const say = usePhrases(resolverPhrases);
   const { step } = stage;
-  const medal = awardOf(stage, medals)?.medal;
-  const next = cuesMedals ? nextMedalOf(stage, medals) : undefined;
+  const medal = awardOf(stage, ceremony, medals)?.medal;
+  const next = cuesMedals ? nextMedalOf(stage, ceremony, medals) : undefined;
   const outcome = step?.kind === 'opened' ? (step.first ? 'first' : step.accepted ? 'accepted' : 'rejected') : step?.kind;
   return (
     <Caption aria-live="polite" data-outcome={outcome}>
-      <b>{textOf(stage, shownName, say)}</b>
+      <b>{textOf(stage, ceremony, shownName, say)}</b>
       {medal && (
         <span data-disc data-medal={medal}>
           {say(medal)}
@@ -41,7 +42,9 @@ export function CeremonyCaption({ stage, medals, shownName, cuesMedals }: Ceremo
   );
 }
 
-function textOf({ step, standings }: Stage, shownName: ShownName, say: Say<typeof resolverPhrases.words>): string {
+type SayResolver = Say<typeof resolverPhrases.words>;
+
+function textOf({ step, standings }: Stage, ceremony: Ceremony, shownName: ShownName, say: SayResolver): string {
   const standing = standings.find(({ id }) => id === step?.entrantId);
   if (!step || !standing) return say('start', { count: hiddenCount(standings) });
   const name = shownNameOf(standing, shownName);
@@ -50,7 +53,8 @@ function textOf({ step, standings }: Stage, shownName: ShownName, say: Say<typeo
     if (!step.accepted) return say('rejected', { name, problem });
     return step.first ? say('acceptedFirst', { name, problem }) : say('accepted', { name, problem });
   }
-  return standing.rank === null ? say('settledUnofficial', { name }) : say('settled', { name, rank: standing.rank });
+  const { rank } = withFinalRank(standing, ceremony);
+  return rank === null ? say('settledUnofficial', { name }) : say('settled', { name, rank });
 }
 
 const Caption = styled.p`

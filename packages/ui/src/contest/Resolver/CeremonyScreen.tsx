@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { AcmStanding, Medal } from '../../ranking/standing';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { type ShownName, shownNameOf } from '../Scoreboard/boardFilter';
 import { theme } from '../../theme/theme';
 import { resolverPhrases } from './resolverPhrases';
+import type { WonMedal } from './useCeremony';
 
-interface CeremonyScreenProps {
-  onNext: () => void;
-}
-
-/** What stands on the screen before the ceremony begins. A press or a tap anywhere begins it; so do the keys. */
-export function TitleScreen({ title, onNext }: CeremonyScreenProps & { title: ReactNode }) {
+/** What stands on the screen before the ceremony begins. */
+export function TitleScreen({ title }: { title: ReactNode }) {
   const say = usePhrases(resolverPhrases);
   return (
-    <Screen data-screen="title" onClick={onNext}>
+    <Screen data-screen="title">
       <strong>{title}</strong>
       <small>{say('begins')}</small>
     </Screen>
@@ -22,17 +18,12 @@ export function TitleScreen({ title, onNext }: CeremonyScreenProps & { title: Re
 }
 
 /** Who has won a medal, as large as the board, until the next key, press or tap. */
-export function AwardScreen({
-  standing,
-  medal,
-  shownName,
-  onNext,
-}: CeremonyScreenProps & { standing: AcmStanding; medal: Medal; shownName: ShownName }) {
+export function AwardScreen({ standing, medal, shownName }: WonMedal & { shownName: ShownName }) {
   const say = usePhrases(resolverPhrases);
   const { school, rank, solved } = standing;
   const name = shownNameOf(standing, shownName);
   return (
-    <Screen data-screen="award" data-medal={medal} onClick={onNext}>
+    <Screen data-screen="award" data-medal={medal}>
       <span data-disc>{say(medal)}</span>
       <strong>
         <bdi>{name}</bdi>

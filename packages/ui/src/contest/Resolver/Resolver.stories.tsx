@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { acmBoard } from '../../ranking/acm';
 import { randomContest } from '../../ranking/randomContest';
 import { problems as examples } from '../../testing/exampleBoard';
@@ -55,13 +55,16 @@ export const Keyboard: Story = {
   },
 };
 
-/** A ceremony goes with the pointer as well. */
+/** A ceremony goes with the pointer as well. The keys go on when a button that was pressed can be pressed no more. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/results to reveal/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reveal' }));
     await expect(canvas.queryByText(/results to reveal/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByText(/results to reveal/)).toBeVisible();
+    while (!canvas.queryByText('All revealed')) await userEvent.click(canvas.getByRole('button', { name: 'Next team' }));
+    await userEvent.keyboard('{Home}');
     await expect(canvas.getByText(/results to reveal/)).toBeVisible();
   },
 };
@@ -108,13 +111,17 @@ export const Presented: Story = {
   },
 };
 
-/** A press anywhere leaves the title page; going back leads to it again. */
+/** A press anywhere leaves the title page; going back leads to it again, and the keys leave it again. */
 export const TitlePage: Story = {
   args: { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2), presentsAwards: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Press Space or tap to begin'));
     await expect(canvas.getByRole('group', { name: 'Board of the ceremony' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByText('Press Space or tap to begin')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('group', { name: 'Board of the ceremony' })).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByText('Press Space or tap to begin')).toBeVisible();
   },
 };
@@ -127,6 +134,39 @@ export const AwardShown: Story = {
     while (!isShown() && !canvas.queryByText('All revealed')) await userEvent.click(canvas.getByRole('button', { name: 'Next team' }));
     await expect(isShown()).toBe(true);
     await expect(canvas.getByText('Press Space or tap to go on')).toBeVisible();
+  },
+};
+
+/** A click at a moment, as a browser makes it of a tap; older ones do not say what with. */
+const clickAt = async (element: HTMLElement, atMs: number, pointerType?: string) => {
+  const init = { bubbles: true, cancelable: true };
+  const click = pointerType === undefined ? new MouseEvent('click', init) : new PointerEvent('click', { ...init, pointerType });
+  Object.defineProperty(click, 'timeStamp', { value: atMs });
+  await fireEvent(element, click);
+};
+
+/** A tap reveals, and leaves what is shown large. The second one of a double tap does not. */
+export const Tapped: Story = {
+  args: { ...whole, presentsAwards: true, medals: { gold: 1, silver: 1, bronze: 2 } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const shown = () => canvasElement.querySelector<HTMLElement>('[data-screen="award"]');
+    const board = () => canvas.getByRole('group', { name: 'Board of the ceremony' });
+    while (!shown() && !canvas.queryByText('All revealed')) await userEvent.click(canvas.getByRole('button', { name: 'Next team' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const later = performance.now() + 1000;
+    await clickAt(board(), later, 'touch');
+    await expect(shown()).toBeVisible();
+    const award = shown() as HTMLElement;
+    await clickAt(award, later + 200, 'touch');
+    await expect(shown()).toBeVisible();
+    await clickAt(award, later + 400, 'touch');
+    await expect(shown()).toBeNull();
+    const calls = () => (args.onStage as ReturnType<typeof fn>).mock.calls.length;
+    const before = calls();
+    await clickAt(board(), later + 2000, 'mouse');
+    await expect(calls()).toBe(before);
+    await clickAt(board(), later + 3000);
+    await waitFor(() => expect(calls() > before || shown() !== null).toBe(true));
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -23,14 +24,14 @@ import { CeremonyBoard } from './CeremonyBoard';
 import { CeremonyCaption } from './CeremonyCaption';
 import { resolverPhrases } from './resolverPhrases';
 import { AwardScreen, TitleScreen } from './CeremonyScreen';
-import { awardOf, type CeremonyMove, useCeremony } from './useCeremony';
+import { awardOf, type CeremonyMove, type Frame, useCeremony } from './useCeremony';
 
 export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
   /** Columns, in order; the solvers are counted on each stage. Keep the three arrays in constants or memos: a new one starts the ceremony again. */
   problems: readonly ContestProblem[];
   /** The board as it was at the freeze, hidden tries in `pendingTries`. */
   frozen: readonly AcmStanding[];
-  /** The true board: the same participants. */
+  /** The true board, in order: the same participants. */
   final: readonly AcmStanding[];
   /** How many win which medal. Default: 10, 20 and 30 % of the ranked, rounded down. */
   medals?: MedalCounts;
@@ -63,6 +64,12 @@ const moveOfKey: Readonly<Record<string, CeremonyMove>> = {
   Home: 'start',
   End: 'end',
 };
+
+/** The second tap of a double tap comes sooner after what the first one did. */
+const DOUBLE_TAP_MS = 300;
+
+/** React shows nothing for the others. */
+const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 
 /** Escape leaves what covers the board, as the next step does; on the board it belongs to the browser, which leaves the full screen. */
 const moveOf = (key: string, isCovered: boolean) => (key === 'Escape' && isCovered ? 'next' : moveOfKey[key]);
@@ -97,69 +104,91 @@ export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver
     [problems, final, penaltyPerTrySeconds, countsWholeMinutes],
   );
   const counts = useMemo(() => medals ?? medalCounts(final.filter(({ rank }) => rank !== null).length), [medals, final]);
-  const hasTitle = title !== undefined;
-  const { stage, screen, atStart, atEnd, move } = useCeremony(frozen, { ceremony, medals: counts, hasTitle, presentsAwards });
+  const options = { ceremony, medals: counts, hasTitle: isShown(title), presentsAwards };
+  const { frame, atStart, atEnd, move } = useCeremony(frozen, options);
+  const { stage, screen } = frame;
   const isCovered = screen !== 'board';
-  const award = screen === 'award' ? awardOf(stage, counts) : undefined;
+  const award = screen === 'award' ? awardOf(stage, ceremony, counts) : undefined;
   useEffect(() => {
     if (!isCovered) onStage?.(stage);
   }, [onStage, stage, isCovered]);
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  useKeepFocus(root, isCovered);
+  useKeepFocus(root, frame);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const go = (wish: CeremonyMove, { timeStamp }: SyntheticEvent) => {
+    movedAt.current = timeStamp;
+    move(wish);
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const wish = moveOf(event.key, isCovered);
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (!wish || event.ctrlKey || event.metaKey || event.altKey || (onButton && (event.key === ' ' || event.key === 'Enter'))) return;
     event.preventDefault();
-    move(wish);
+    go(wish, event);
   };
-  const tap = ({ nativeEvent }: MouseEvent) => {
-    if ((nativeEvent as PointerEvent).pointerType === 'touch') move('next');
+  // A mouse presses only what covers the board, a finger the board as well. Some browsers do not say which of them it was.
+  const tap = (event: MouseEvent) => {
+    const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
+    const isMeant = pointerType === 'mouse' ? isCovered : event.timeStamp - movedAt.current >= DOUBLE_TAP_MS;
+    if (isMeant) go('next', event);
   };
   return (
     <Root ref={root} tabIndex={-1} aria-label={say('label')} onKeyDown={press} {...rest}>
       <Bar>
-        <CeremonyCaption stage={stage} medals={counts} shownName={shownName} cuesMedals={presentsAwards && screen === 'board'} />
+        <CeremonyCaption
+          stage={stage}
+          ceremony={ceremony}
+          medals={counts}
+          shownName={shownName}
+          cuesMedals={presentsAwards && screen === 'board'}
+        />
         <Controls>
           <span>{atEnd ? say('done') : say('left', { count: hiddenCount(stage.standings) })}</span>
-          <Button disabled={atStart} onClick={() => move('back')}>
+          <Button disabled={atStart} onClick={event => go('back', event)}>
             <ChevronLeft aria-hidden />
             {say('back')}
           </Button>
-          <Button disabled={atEnd} onClick={() => move('team')}>
+          <Button disabled={atEnd} onClick={event => go('team', event)}>
             <ChevronsUp aria-hidden />
             {say('nextTeam')}
           </Button>
-          <Button tone="primary" disabled={atEnd} onClick={() => move('next')}>
+          <Button tone="primary" disabled={atEnd} onClick={event => go('next', event)}>
             {say('next')}
             <ChevronRight aria-hidden />
           </Button>
         </Controls>
       </Bar>
-      <Stack>
-        <Under data-covered={isCovered || undefined} onClick={tap}>
-          <CeremonyBoard stage={stage} problems={problems} medals={counts} shownName={shownName} maxHeight={maxHeight} />
+      <Stack onClick={tap}>
+        <Under data-covered={isCovered || undefined}>
+          <CeremonyBoard
+            stage={stage}
+            ceremony={ceremony}
+            problems={problems}
+            medals={counts}
+            shownName={shownName}
+            maxHeight={maxHeight}
+          />
         </Under>
-        {screen === 'title' && <TitleScreen title={title} onNext={() => move('next')} />}
-        {award && <AwardScreen {...award} shownName={shownName} onNext={() => move('next')} />}
+        {screen === 'title' && <TitleScreen title={title} />}
+        {award && <AwardScreen {...award} shownName={shownName} />}
       </Stack>
       <Hint>{say('keys')}</Hint>
     </Root>
   );
 });
 
-/** What is covered loses the focus: it goes to the ceremony, whose keys go on. */
-function useKeepFocus(root: RefObject<HTMLElement | null>, isCovered: boolean) {
-  const before = useRef(isCovered);
+/** What is covered or disabled loses the focus: it goes to the ceremony, whose keys go on. */
+function useKeepFocus(root: RefObject<HTMLElement | null>, frame: Frame) {
+  const before = useRef(frame);
   useEffect(() => {
-    if (before.current === isCovered) return;
-    before.current = isCovered;
+    if (before.current === frame) return;
+    before.current = frame;
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[data-covered]') !== null;
+    const isLost = !activeElement || activeElement === document.body || activeElement.closest('[data-covered], :disabled') !== null;
     if (isLost) root.current?.focus({ preventScroll: true });
-  }, [root, isCovered]);
+  }, [root, frame]);
 }
 
 const Root = styled.section`

@@ -23,7 +23,9 @@ export interface CeremonyOptions {
   presentsAwards: boolean;
 }
 
-export interface CeremonyControls extends Frame {
+export interface CeremonyControls {
+  /** The same object until the audience sees something else. */
+  frame: Frame;
   atStart: boolean;
   /** Everything is known. */
   atEnd: boolean;
@@ -41,28 +43,43 @@ export function useCeremony(frozen: readonly AcmStanding[], options: CeremonyOpt
     first,
   ] as History);
   const frame = history.at(-1) ?? first;
-  return { ...frame, atStart: history.length <= 1, atEnd: frame.screen === 'board' && frame.stage.cursor < 0, move };
+  return { frame, atStart: history.length <= 1, atEnd: frame.screen === 'board' && frame.stage.cursor < 0, move };
+}
+
+/** A settled row with its rank on the true board. A stage may rank it higher, as the equal of one that still rises. */
+export function withFinalRank(row: AcmStanding, { final }: Ceremony): AcmStanding {
+  const { rank } = final.get(row.id) ?? row;
+  return rank === row.rank ? row : { ...row, rank };
+}
+
+/** The row that has just been settled; undefined after any other step. */
+export function settledOf({ step, standings }: Stage, ceremony: Ceremony): AcmStanding | undefined {
+  const row = step?.kind === 'settled' ? standings.find(({ id }) => id === step.entrantId) : undefined;
+  return row && withFinalRank(row, ceremony);
+}
+
+export interface WonMedal {
+  standing: AcmStanding;
+  medal: Medal;
 }
 
 /** The row that has just been settled, with the medal that it wins; undefined without one. */
-export function awardOf({ step, standings }: Stage, medals: MedalCounts): { standing: AcmStanding; medal: Medal } | undefined {
-  const standing = step?.kind === 'settled' ? standings.find(({ id }) => id === step.entrantId) : undefined;
+export function awardOf(stage: Stage, ceremony: Ceremony, medals: MedalCounts): WonMedal | undefined {
+  const standing = settledOf(stage, ceremony);
   const medal = standing && medalOf(standing, medals);
   return standing && medal && { standing, medal };
 }
 
-/** The medal of the place whose turn it is. A row that may still rise is looked at by its place: whoever is settled there wins it. */
-export function nextMedalOf({ cursor, standings, nextProblem }: Stage, medals: MedalCounts): Medal | undefined {
-  const row = standings[cursor];
-  if (!row || row.rank === null) return undefined;
-  const place = standings.slice(0, cursor + 1).filter(({ rank }) => rank !== null).length;
-  return medalOf(nextProblem === undefined ? row : { ...row, rank: place }, medals);
+/** The medal of the place whose turn it is: of whoever stands there on the true board. */
+export function nextMedalOf({ cursor }: Stage, { final }: Ceremony, medals: MedalCounts): Medal | undefined {
+  const row = [...final.values()][cursor];
+  return row && medalOf(row, medals);
 }
 
 function nextFrame({ stage, screen }: Frame, { ceremony, medals, presentsAwards }: CeremonyOptions): Frame | undefined {
   if (screen !== 'board') return { stage, screen: 'board' };
   const next = nextStage(stage, ceremony);
-  return next && { stage: next, screen: presentsAwards && awardOf(next, medals) ? 'award' : 'board' };
+  return next && { stage: next, screen: presentsAwards && awardOf(next, ceremony, medals) ? 'award' : 'board' };
 }
 
 function afterMove(history: History, wish: CeremonyMove, first: Frame, options: CeremonyOptions): History {
