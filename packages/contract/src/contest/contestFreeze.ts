@@ -20,7 +20,11 @@ export const freezeFields = {
   cid: id,
   startTime: z
     .optional(dateTime)
-    .check(z.describe('Start of the freeze: a moment of the contest. Missing: now. Within a pause it is the start of the pause, or its end if that is still to come.')),
+    .check(
+      z.describe(
+        'Start of the freeze: a moment of the contest. Missing: now. Within a pause it is the start of the pause, or its end if that is still to come.',
+      ),
+    ),
   lifts: z._default(bool, false).check(z.describe('Whether to end the freeze, in place of another start.')),
 };
 
@@ -32,7 +36,11 @@ export const freezeFits = z.refine<{ startTime?: Date | undefined; lifts: boolea
 
 /** What a change of a freeze would do. */
 export const FreezeEffect = z.object({
-  hidden: z.number().check(z.describe('Number of submissions that count on the scoreboard and whose results would be hidden from everybody but organisers.')),
+  hidden: z
+    .number()
+    .check(
+      z.describe('Number of submissions that count on the scoreboard and whose results would be hidden from everybody but organisers.'),
+    ),
   shown: z.number().check(z.describe('Number of submissions that count on the scoreboard and whose results everybody would see.')),
   participants: z.number().check(z.describe('Number of participants who made these submissions.')),
 });

@@ -87,8 +87,7 @@ export const contestTimePhrases = phrases('contestTime', {
     zh: '{{participants}} 名选手的 {{count}} 次提交将转为隐藏。看过榜单的人已经知道结果。',
     en: {
       one: '{{count}} submission becomes hidden (participants: {{participants}}). Whoever has looked at the board knows its result.',
-      other:
-        '{{count}} submissions become hidden (participants: {{participants}}). Whoever has looked at the board knows their results.',
+      other: '{{count}} submissions become hidden (participants: {{participants}}). Whoever has looked at the board knows their results.',
     },
   },
   effectShows: {
