@@ -134,24 +134,6 @@ describe('registration', () => {
     await alice.contest.register({ cid });
     expect(await alice.contest.info({ cid })).toMatchObject({ count: 1, powers: { read: false, refusal: 'contest.notStarted' } });
   });
-
-  test('participants of a public contest, and of one that is over, are those on its board', async () => {
-    const { cid: open } = await contests.contest(moments.running);
-    const { cid: entered } = await contests.contest(moments.running, { auth: 1, pwd: 'secret' });
-    for (const api of [alice, bob]) await api.contest.register({ cid: entered, password: 'secret' });
-    for (const cid of [open, entered]) {
-      await contests.submit(alice, cid, { status: Status.accepted, minutesAgo: 20 });
-      await contests.submit(root, cid, { status: Status.accepted, minutesAgo: 10 });
-      await contests.submit(bob, cid, { status: Status.cancelled, minutesAgo: 15 });
-      await contests.submit(bob, cid, { status: Status.accepted, minutesAgo: 60 * 24 });
-    }
-    const countOf = async (cid: number) => (await bob.contest.info({ cid })).count;
-    expect([await countOf(open), await countOf(entered)]).toEqual([1, 2]);
-    await contests.move(entered, moments.ended);
-    expect([await countOf(entered), (await bob.contest.rank({ cid: entered })).total]).toEqual([1, 1]);
-    const listed = (await bob.contest.list({ limit: 100 })).records.filter(({ id }) => id === open || id === entered);
-    expect(listed.map(({ count }) => count)).toEqual([1, 1]);
-  });
 });
 
 describe('problems', () => {

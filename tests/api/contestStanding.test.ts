@@ -42,6 +42,24 @@ async function contest() {
 const standings = async (cid: number, filter: Omit<Parameters<Api['participant']['list']>[0], 'cid'> = {}) =>
   (await organiser.participant.list({ ...filter, cid })).records.map(({ username, standing }) => `${username} ${standing}`);
 
+test('participants of a public contest, and of one that is over, are those on its board', async () => {
+  const { cid: open } = await contests.contest(moments.running);
+  const { cid: entered } = await contests.contest(moments.running, { auth: 1, pwd: 'secret' });
+  for (const api of [ann, ben]) await api.contest.register({ cid: entered, password: 'secret' });
+  for (const cid of [open, entered]) {
+    await contests.submit(ann, cid, { status: Status.accepted, minutesAgo: 20 });
+    await contests.submit(root, cid, { status: Status.accepted, minutesAgo: 10 });
+    await contests.submit(ben, cid, { status: Status.cancelled, minutesAgo: 15 });
+    await contests.submit(ben, cid, { status: Status.accepted, minutesAgo: 60 * 24 });
+  }
+  const countOf = async (cid: number) => (await ben.contest.info({ cid })).count;
+  expect([await countOf(open), await countOf(entered)]).toEqual([1, 2]);
+  await contests.move(entered, moments.ended);
+  expect([await countOf(entered), (await ben.contest.rank({ cid: entered })).total]).toEqual([1, 1]);
+  const listed = (await ben.contest.list({ limit: 100 })).records.filter(({ id }) => id === open || id === entered);
+  expect(listed.map(({ count }) => count)).toEqual([1, 1]);
+});
+
 describe('the list of participants', () => {
   test('has who registered or submitted, each once, without organisers, by name', async () => {
     const { cid } = await contests.contest(moments.running, { auth: 2, pwd: 'secret' }, { by: organiser });

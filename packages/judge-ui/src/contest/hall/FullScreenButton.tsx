@@ -9,7 +9,7 @@ interface FullScreenButtonProps {
 }
 
 /** Shows the page over the whole screen, and leaves that. It gives the focus away: Space is a key of the page. Nothing if it cannot. */
-export function FullScreenButton({ then }: FullScreenButtonProps) {
+export function FullScreenButton({ focusNext }: FullScreenButtonProps) {
   const say = usePhrases(hallBoardPhrases);
   const isFull = useSyncExternalStore(listen, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
