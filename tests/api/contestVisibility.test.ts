@@ -146,7 +146,7 @@ describe.each(table)('%s', (_, when, facts, expected) => {
     );
     const casesOf = async (submitId: number) => ((await api.submission.cases({ submitId })) ? 'cases' : 'null');
     expect(await Promise.all(ids.map(id => casesOf(id).catch(() => NONE)))).toEqual(wanted.cases);
-    const hiddenBy = { cases: null, null: 'contest', [NONE]: undefined } as const;
+    const hiddenBy: Record<string, string | null | undefined> = { cases: null, null: 'contest', [NONE]: undefined };
     expect(details.map(detail => detail?.casesHiddenBy)).toEqual(wanted.cases.map(word => hiddenBy[word]));
 
     // C1, C2: polling tells nothing that the details do not tell, and in a contest only of the own ones.

@@ -4,7 +4,7 @@ import { largeBoard } from '../../testing/exampleBoard';
 import { Scoreboard } from './Scoreboard';
 
 const meta = {
-  title: 'Contest/Scoreboard on a wall',
+  title: 'Contest/ScoreboardOnAWall',
   component: Scoreboard,
   parameters: { layout: 'padded' },
   args: { kind: 'acm', ...largeBoard(30, 13), fit: true, maxHeight: '560px', style: { maxWidth: 1000 } },
